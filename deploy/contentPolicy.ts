@@ -60,8 +60,8 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
     'style-src-attr': isTest ? ["'unsafe-inline'"] : ["'none'"],
     // Organisers' pictures lie on hosts that no build can know; a picture cannot run anything.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    // Nor can a film; `blob:` is what the stream player fills.
-    'media-src': ["'self'", 'blob:', 'https:'],
+    // Nor can a film; `blob:` is what the stream player fills, `data:` the empty file of its captions.
+    'media-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...known(...talksTo)],
     'worker-src': ["'self'"],

@@ -1,6 +1,7 @@
 import { answerFaultyStreams } from './faultyStreams.ts';
 import { header, livePlaylist, segment, wholeFile, wholePlaylist } from './film.ts';
-import { media, playlist } from './mediaAnswers.ts';
+import { media, playlist, webVtt } from './mediaAnswers.ts';
+import { answerRenditions } from './renditions.ts';
 
 const captions = `WEBVTT
 
@@ -13,7 +14,8 @@ const captions = `WEBVTT
 
 /**
  * Streams of `/sandbox/streams/`: `live-….m3u8` shows the same film over and over, on air since ever, and what is in sight moves with
- * the clock; `replay-….m3u8` ends; `….mp4` is the film as a file, `captions-….vtt` its captions. Those that fail are `faultyStreams`. Any other name is 404.
+ * the clock; `replay-….m3u8` ends; `….mp4` is the film as a file, `captions-….vtt` its captions. Those with captions and two sounds inside
+ * are `renditions`, those that fail `faultyStreams`. Any other name is 404.
  */
 export function answerStreams(
   request: Request,
@@ -23,9 +25,9 @@ export function answerStreams(
   if (/^live-\d+\.m3u8$/.test(name)) return playlist(livePlaylist(nowMs));
   if (/^replay-\d+\.m3u8$/.test(name)) return playlist(wholePlaylist());
   if (name === 'header.mp4') return media(header(), request);
-  if (/^captions-\d+\.vtt$/.test(name))
-    return new Response(captions, { headers: { 'content-type': 'text/vtt; charset=utf-8' } });
+  if (/^captions-\d+\.vtt$/.test(name)) return webVtt(captions);
   if (/^(replay|video)-\d+\.mp4$/.test(name)) return media(wholeFile(), request);
   const [, number = ''] = /^segment-(\d+)\.m4s$/.exec(name) ?? [];
-  return number === '' ? answerFaultyStreams(request, name, nowMs) : media(segment(Number(number)), request);
+  if (number !== '') return media(segment(Number(number)), request);
+  return answerRenditions(request, name, nowMs) ?? answerFaultyStreams(request, name, nowMs);
 }

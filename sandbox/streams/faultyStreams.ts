@@ -64,7 +64,10 @@ function stopping(asked: Asked): Response {
   const { kind, sinceMs } = asked;
   if (kind === 'live') return sinceMs > brokenFrom && sinceMs < brokenUntil ? failed(503) : whole(asked);
   return playlist(
-    wholePlaylist((number) => (number < missingFrom ? `segment-${number}.m4s` : `late-${number}.m4s`)),
+    wholePlaylist({
+      header: 'header.mp4',
+      nameOf: (number) => (number < missingFrom ? `segment-${number}.m4s` : `late-${number}.m4s`),
+    }),
   );
 }
 

@@ -5,7 +5,7 @@ const windowSize = 5;
 /** From where a live's own clock counts, so that its times stay small. */
 const beginMs = Date.UTC(2026, 0, 1);
 
-const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+export const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const [first = 0, ...rest] = clip.starts;
 /** Where each segment begins within the film, and where the film ends, in units of its clock. */
 const starts = [0, ...rest.map((start) => start - first)];
@@ -23,47 +23,62 @@ function currentSegment(nowMs: number): number {
   return loops * clip.segments.length + Math.max(0, at);
 }
 
-export function livePlaylist(nowMs: number): string {
-  const from = currentSegment(nowMs) - windowSize;
-  const numbers = Array.from({ length: windowSize }, (_, at) => from + at);
-  return [...head(from), ...numbers.flatMap((number) => entry(number)), ''].join('\n');
+/** What a playlist leads to; the picture unless told. */
+export interface PlaylistParts {
+  /** Address of the header that all segments share; none for texts. */
+  readonly header?: string;
+  readonly nameOf: (number: number) => string;
 }
 
-/** @param nameOf of its segments; `segment-0.m4s` without it */
-export function wholePlaylist(nameOf = segmentName): string {
+const picture: PlaylistParts = { header: 'header.mp4', nameOf: (number) => `segment-${number}.m4s` };
+
+export function livePlaylist(nowMs: number, parts: PlaylistParts = picture): string {
+  const from = currentSegment(nowMs) - windowSize;
+  const numbers = Array.from({ length: windowSize }, (_, at) => from + at);
+  return [...head(from, parts), ...numbers.flatMap((number) => entry(number, parts)), ''].join('\n');
+}
+
+export function wholePlaylist(parts: PlaylistParts = picture): string {
   const numbers = clip.segments.map((_, at) => at);
   return [
-    ...head(0),
+    ...head(0, parts),
     '#EXT-X-PLAYLIST-TYPE:VOD',
-    ...numbers.flatMap((number) => entry(number, nameOf)),
+    ...numbers.flatMap((number) => entry(number, parts)),
     '#EXT-X-ENDLIST',
     '',
   ].join('\n');
 }
 
-const head = (from: number) => [
+const head = (from: number, { header: map }: PlaylistParts) => [
   '#EXTM3U',
   '#EXT-X-VERSION:7',
   `#EXT-X-TARGETDURATION:${targetSeconds}`,
   `#EXT-X-MEDIA-SEQUENCE:${from}`,
   '#EXT-X-INDEPENDENT-SEGMENTS',
-  '#EXT-X-MAP:URI="header.mp4"',
+  ...(map === undefined ? [] : [`#EXT-X-MAP:URI="${map}"`]),
 ];
 
-const segmentName = (number: number) => `segment-${number}.m4s`;
-
-const entry = (number: number, nameOf = segmentName) => [
+const entry = (number: number, { nameOf }: PlaylistParts) => [
   `#EXTINF:${lengthOf(number % clip.segments.length).toFixed(5)},`,
   nameOf(number),
 ];
 
+const startUnits = (number: number) => {
+  const count = clip.segments.length;
+  return Math.floor(number / count) * loopUnits + (starts[number % count] ?? 0);
+};
+
+/** In seconds of the broadcast: from when to when a segment is. */
+export const segmentSpan = (number: number): readonly [from: number, to: number] => [
+  secondsOf(startUnits(number)),
+  secondsOf(startUnits(number + 1)),
+];
+
 /** A part of the film, at its place in the whole broadcast. */
 export function segment(number: number): Uint8Array<ArrayBuffer> {
-  const count = clip.segments.length;
-  const bytes = bytesOf(clip.segments[number % count] ?? '');
-  const units = Math.floor(number / count) * loopUnits + (starts[number % count] ?? 0);
+  const bytes = bytesOf(clip.segments[number % clip.segments.length] ?? '');
   const view = new DataView(bytes.buffer);
-  view.setBigUint64(placeOfTime(bytes), BigInt(units));
+  view.setBigUint64(placeOfTime(bytes), BigInt(startUnits(number)));
   return bytes;
 }
 

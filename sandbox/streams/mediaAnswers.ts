@@ -3,6 +3,9 @@ export const playlist = (text: string) =>
     headers: { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-store' },
   });
 
+export const webVtt = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/vtt; charset=utf-8' } });
+
 /** A part of the bytes where one is asked for, as players do. */
 export function media(bytes: Uint8Array<ArrayBuffer>, request: Request): Response {
   const common = { 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'no-store' };

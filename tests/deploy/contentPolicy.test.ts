@@ -91,7 +91,7 @@ describe('the policy of a page', () => {
     expect(talks).toEqual(["'self'", 'https://live.example.com', 'https://replay.example.com:8443']);
     const { 'connect-src': _, ...before } = read(pagePolicy(here, inline));
     expect(rest).toEqual(before);
-    expect(rest['media-src']).toEqual(["'self'", 'blob:', 'https:']);
+    expect(rest['media-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
   });
 
   it('names an origin once where API and auth host are the same', () => {

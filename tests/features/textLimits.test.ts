@@ -70,9 +70,11 @@ const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     ...pair('Title', 80),
     ...pair('Introduction', 3_000),
     ...pair('Summary', 500),
+    ...pair('Transcript', 20_000),
     StreamUrl: 500,
     ReplayUrl: 500,
     CaptionsUrl: 500,
+    DescribedUrl: 500,
   },
   // English takes about twice as many letters.
   notice: { Title: 60, TitleEn: 120, Content: 5_000, ContentEn: 5_000, address: 500 },

@@ -2,7 +2,13 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
-import { expectMoving, forgetPlaylists, playback, playedSeconds } from './support/playback.ts';
+import {
+  expectMoving,
+  forgetPlaylists,
+  playback,
+  playedSeconds,
+  trustPlaylists,
+} from './support/playback.ts';
 import { stories } from './support/stories.ts';
 import type { Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
@@ -33,7 +39,7 @@ async function expectTold(visitor: Visitor, text: string): Promise<void> {
 }
 
 const engines = [
-  { engine: 'an engine that knows playlists', language: 'zh', prepare: async () => {} },
+  { engine: 'an engine that knows playlists', language: 'zh', prepare: trustPlaylists },
   { engine: 'an engine that knows none', language: 'en', prepare: forgetPlaylists },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PictureInputs } from '#ui/photo/PictureInputs.tsx';
 import { RulePicture } from '#ui/photo/RulePicture.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
@@ -71,10 +72,28 @@ const Players = ({ say }: ExampleProps) => (
 );
 
 const FilmTexts = () => (
-  <FilmText captions="" summary={{ zh: '机器人把零件放上传送带。', en: 'A robot puts parts on a belt.' }} />
+  <FilmText
+    captions=""
+    summary={{ zh: '机器人把零件放上传送带。', en: 'A robot puts parts on a belt.' }}
+    transcript={{
+      zh: '讲解员：欢迎来到我们的展位。\n机械臂抓取零件，放到传送带上。',
+      en: 'Guide: Welcome to our booth.\nThe arm picks a part and puts it on the belt.',
+    }}
+  />
 );
 
-const Tools = () => <PlayerTools findVideo={() => null} />;
+const Tools = () => {
+  const [areShown, show] = useState(true);
+  const [isChosen, choose] = useState(false);
+  return (
+    <PlayerTools
+      findVideo={() => null}
+      isRecording
+      captions={{ areThere: true, areShown, show }}
+      description={{ isChosen, choose }}
+    />
+  );
+};
 
 const Frame = ({ say }: ExampleProps) => (
   <PlayerFrame>

@@ -37,10 +37,10 @@ export function liveRow(make: Maker, at: number, world: ContentWorld): Row {
     StartTime: start,
     EndTime: end,
     State: at % 3 === 2 ? '' : { live: '1', preview: '0', replay: '2', over: '2' }[kind],
-    // One of them is on air, and has no stream.
-    StreamUrl: `/sandbox/streams/${at === 25 ? 'missing' : 'live'}-${at + 1}.m3u8`,
+    StreamUrl: `/sandbox/streams/${streams[at] ?? 'live'}-${at + 1}.m3u8`,
     ReplayUrl: kind === 'replay' ? replayAddress(at) : '',
     ...(kind === 'replay' && at % 3 === 2 ? filmTexts(at + 1) : {}),
+    ...(at === 4 ? described(at + 1) : {}),
     RoomNumber: String(8801 + at),
     PVNumber: kind === 'preview' ? make.number(0, 400) : make.pick([860, 4_310, 12_500, 68_000, 1_230_000]),
     ThumpUpNumber: make.number(3, 16_000),
@@ -53,6 +53,18 @@ export function liveRow(make: Maker, at: number, world: ContentWorld): Row {
 const productId = (world: ContentWorld, number: number) =>
   contentId('Product', world, 1 + (number % world.counts.Product));
 
+/** Of two that are on air: one carries captions and a described sound, one is not at its address. */
+const streams: Readonly<Record<number, string>> = { 5: 'captioned-live', 25: 'missing' };
+
+/** Of a film whose maker has given all there is for those who do not hear or see it. */
+const described = (number: number) => ({
+  ...filmTexts(number),
+  DescribedUrl: `/sandbox/streams/described-replay-${number}.m3u8`,
+  Transcript: '讲解员：欢迎来到我们的展位。\n机械臂抓取零件，放到传送带上。\n观众鼓掌。',
+  TranscriptEn:
+    'Guide: Welcome to our booth.\nThe arm picks a part and puts it on the belt.\nThe visitors applaud.',
+});
+
 /** Of a film whose maker has written them. */
 export const filmTexts = (number: number) => ({
   CaptionsUrl: `/sandbox/streams/captions-${number}.vtt`,
@@ -60,9 +72,9 @@ export const filmTexts = (number: number) => ({
   SummaryEn: 'The camera moves in from the entrance of the booth; a guide shows an arm that picks parts.',
 });
 
-/** Some recordings are files. */
+/** Some recordings are files, and one carries captions and a described sound. */
 const replayAddress = (at: number) =>
-  at % 10 === 4 ? `/sandbox/streams/replay-${at + 1}.mp4` : `/sandbox/streams/replay-${at + 1}.m3u8`;
+  `/sandbox/streams/${at === 7 ? 'captioned-' : ''}replay-${at + 1}.${at % 10 === 4 ? 'mp4' : 'm3u8'}`;
 
 function timesOf(kind: Kind, at: number, nowMs: number): { readonly start: string; readonly end: string } {
   const nthOfKind = Math.floor(at / kinds.length) * 3 + (at % 3);

@@ -17,8 +17,12 @@ export interface VideoRow {
   readonly Cover: string;
   readonly Url: string;
   readonly CaptionsUrl: string;
+  readonly DescribedUrl: string;
   readonly Summary: string;
   readonly SummaryEn: string;
+  readonly Transcript: string;
+  readonly TranscriptEn: string;
+  readonly HasNoSpeech: boolean | undefined;
   readonly Duration: number | undefined;
   readonly PVNumber: number | undefined;
 }
@@ -44,6 +48,8 @@ export const VideoCard = memo(function VideoCard({ row, language, headingLevel =
         poster={row.Cover}
         address={row.Url}
         captions={row.CaptionsUrl}
+        described={row.DescribedUrl}
+        isWithoutSpeech={row.HasNoSpeech}
         kind="recording"
       />
       <div className={css['words']}>
@@ -58,7 +64,11 @@ export const VideoCard = memo(function VideoCard({ row, language, headingLevel =
           )}
         </p>
       </div>
-      <FilmText captions={row.CaptionsUrl} summary={{ zh: row.Summary, en: row.SummaryEn }} />
+      <FilmText
+        captions={row.CaptionsUrl}
+        summary={{ zh: row.Summary, en: row.SummaryEn }}
+        transcript={{ zh: row.Transcript, en: row.TranscriptEn }}
+      />
     </article>
   );
 });

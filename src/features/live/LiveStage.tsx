@@ -58,6 +58,8 @@ function Recording({ row, name }: Omit<LiveStageProps, 'state'>) {
       poster={row.Cover}
       address={row.ReplayUrl}
       captions={row.CaptionsUrl}
+      described={row.DescribedUrl}
+      isWithoutSpeech={row.HasNoSpeech}
       kind="recording"
       startAt={startAt}
       onPlace={(seconds, ofSeconds) => saveWatchPlace(row.RecordId, seconds, ofSeconds)}
@@ -69,8 +71,12 @@ function Recording({ row, name }: Omit<LiveStageProps, 'state'>) {
 export function StageText({ row, state }: Pick<LiveStageProps, 'row' | 'state'>) {
   const isOnAir = state === 'live' && row.StreamUrl !== '';
   if (!isOnAir && state !== 'replay') return null;
-  // The file is of the recording.
+  // File and transcript are of the recording.
   return (
-    <FilmText captions={isOnAir ? '' : row.CaptionsUrl} summary={{ zh: row.Summary, en: row.SummaryEn }} />
+    <FilmText
+      captions={isOnAir ? '' : row.CaptionsUrl}
+      summary={{ zh: row.Summary, en: row.SummaryEn }}
+      transcript={isOnAir ? { zh: '', en: '' } : { zh: row.Transcript, en: row.TranscriptEn }}
+    />
   );
 }

@@ -4,12 +4,23 @@ import { playLength } from '#entities/live/rules/playLength.ts';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import type { PlaybackSettings } from './usePlace.ts';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { PlayCover } from './PlayCover.tsx';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PlayerTools } from './PlayerTools.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { usePlayback, type PlayInterruption } from './usePlayback.ts';
+import { isForeign } from './source/isForeign.ts';
+import { isPlaylist } from './source/openSource.ts';
+import { chosenTrack } from './tracks/trackChoices.ts';
+import { TracksNote } from './tracks/TracksNote.tsx';
+import { useCaptions } from './tracks/useCaptions.ts';
+import {
+  type Description,
+  useDescribedSound,
+  useDescribedVersion,
+  useDescription,
+} from './tracks/useDescription.ts';
 import css from './StreamPlayer.module.css';
 
 export interface StreamPlayerProps extends PlaybackSettings {
@@ -18,23 +29,29 @@ export interface StreamPlayerProps extends PlaybackSettings {
   readonly poster: string;
   /** Address of a WebVTT file; '' or undefined for none. */
   readonly captions?: string | undefined;
+  /** Address of a version in which a voice tells what is seen; '' or undefined for none. */
+  readonly described?: string | undefined;
+  /** Nothing is said in it, so that captions are not missed. */
+  readonly isWithoutSpeech?: boolean | undefined;
   /** Where a tap has loaded this player. */
   readonly playsAtOnce?: boolean;
-  /** Speed and picture in picture, below a recording. */
+  /** Below it: what can be chosen, and what is missing for those who do not hear or see it. */
   readonly hasTools?: boolean;
 }
 
 /** Engines of WeChat play over the whole screen without them. */
 const inline = { 'webkit-playsinline': 'true', 'x5-playsinline': 'true' };
 
-const isForeign = (address: string) =>
-  address !== '' && new URL(address, location.href).origin !== location.origin;
-
 /** A stream or a file in a frame of 16:9. Before a tap there is its picture, and nothing is loaded. */
 export function StreamPlayer(props: StreamPlayerProps) {
-  const { name, poster, captions = '', playsAtOnce = false, hasTools = true, ...settings } = props;
-  const { t } = useTranslation('content');
-  const { video, isOpen, isWaiting, interruption, play } = usePlayback(settings);
+  const { name, poster, captions = '', described = '', playsAtOnce = false, hasTools = true } = props;
+  const description = useDescription();
+  const isOtherVersion = description.isChosen && described !== '';
+  const address = isOtherVersion ? described : props.address;
+  const playback = usePlayback({ ...props, address });
+  const { video, isOpen, isWaiting, interruption, play } = playback;
+  useDescribedSound(playback.describedSound, description.isChosen);
+  useDescribedVersion(isOtherVersion, () => isOpen && play());
   const passesFocus = useRef(playsAtOnce);
   const handleFocus = () => void (passesFocus.current = true);
   const handlePlay = () => {
@@ -56,34 +73,100 @@ export function StreamPlayer(props: StreamPlayerProps) {
   return (
     <>
       <PlayerFrame>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- only where the organiser gives some; `FilmText` says where not */}
-        <video
-          className={css['video']}
-          ref={video}
-          aria-label={name}
-          // Before it plays its button says what there is; the element says that nothing can be played.
-          aria-hidden={!hasControls || undefined}
-          controls={hasControls}
-          playsInline
-          preload="none"
-          // Captions of another origin are read with its permission only, and then the film too.
-          crossOrigin={isForeign(captions) ? 'anonymous' : undefined}
-          {...inline}
-        >
-          {captions !== '' && <track kind="captions" src={captions} label={t('captions')} default />}
-        </video>
+        <Film video={video} name={name} captions={captions} hasControls={hasControls} />
         {!isOpen && <PlayCover name={name} poster={poster} onPlay={handlePlay} />}
         {isWaiting && <PlayerWaiting />}
         {interruption && (
           <PlayInterruptionNote
-            kind={settings.kind}
+            kind={props.kind}
             interruption={interruption}
             onRetry={handlePlay}
             onFocus={handleFocus}
           />
         )}
       </PlayerFrame>
-      {isOpen && hasTools && settings.kind === 'recording' && <PlayerTools findVideo={() => video.current} />}
+      {hasTools && (
+        <BelowFilm
+          video={video}
+          isOpen={isOpen}
+          isRecording={props.kind === 'recording'}
+          isKnown={playback.isRead || !isPlaylist(address)}
+          hasCaptionsFile={captions !== ''}
+          isWithoutSpeech={props.isWithoutSpeech === true}
+          description={described !== '' || playback.describedSound !== undefined ? description : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+interface FilmProps {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly name: string;
+  readonly captions: string;
+  readonly hasControls: boolean;
+}
+
+function Film({ video, name, captions, hasControls }: FilmProps) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- only where the maker gives some; `TracksNote` says where not */}
+      <video
+        className={css['video']}
+        ref={video}
+        aria-label={name}
+        // Before it plays its button says what there is; the element says that nothing can be played.
+        aria-hidden={!hasControls || undefined}
+        controls={hasControls}
+        playsInline
+        preload="none"
+        // Captions of another origin are read with its permission only, and then the film too.
+        crossOrigin={isForeign(captions) ? 'anonymous' : undefined}
+        {...inline}
+      >
+        {captions !== '' && (
+          <track
+            kind="captions"
+            src={captions}
+            label={t('captions')}
+            default={chosenTrack('captions') !== false}
+          />
+        )}
+      </video>
+    </>
+  );
+}
+
+interface BelowFilmProps extends Pick<FilmProps, 'video'> {
+  readonly isOpen: boolean;
+  readonly isRecording: boolean;
+  /** Which tracks it has. */
+  readonly isKnown: boolean;
+  readonly hasCaptionsFile: boolean;
+  readonly isWithoutSpeech: boolean;
+  /** Undefined where it has none. */
+  readonly description: Description | undefined;
+}
+
+function BelowFilm({ video, isOpen, isRecording, isKnown, ...film }: BelowFilmProps) {
+  const { i18n } = useTranslation('content');
+  const captions = useCaptions(video, i18n.language);
+  const { description, isWithoutSpeech } = film;
+  const hasCaptions = captions.areThere || film.hasCaptionsFile;
+  return (
+    <>
+      {isOpen && (
+        <PlayerTools
+          findVideo={() => video.current}
+          isRecording={isRecording}
+          captions={captions.areThere ? captions : undefined}
+          description={description}
+        />
+      )}
+      {isKnown && !hasCaptions && (
+        <TracksNote isWithoutSpeech={isWithoutSpeech} hasDescription={description !== undefined} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { nextPlayRetryMs, type PlayProblem } from '#entities/live/rules/playProblem.ts';
+import type { DescribedSound } from './tracks/describedSound.ts';
 import { useSource } from './source/useSource.ts';
 import { hasMoreLoaded, hasPlayed, pauseOthers, useMediaEvents } from './mediaElement.ts';
 import { useNetworkLoss, useRetry, useStall } from './playbackTimers.ts';
@@ -17,6 +18,9 @@ export interface Playback {
   readonly isOpen: boolean;
   /** Nothing moves yet. */
   readonly isWaiting: boolean;
+  /** Something of it has come: what it carries is known. */
+  readonly isRead: boolean;
+  readonly describedSound: DescribedSound | undefined;
   readonly interruption: PlayInterruption | undefined;
   /** Within the tap of a person. */
   readonly play: () => void;
@@ -40,6 +44,7 @@ export function usePlayback(settings: PlaybackSettings): Playback {
   const [stoppedAt, setStoppedAt] = useState<number>();
   /** How often it was opened since it last moved. */
   const [tries, setTries] = useState(0);
+  const [isRead, setRead] = useState(false);
   const delayMs = problem && nextPlayRetryMs({ kind, problem, tries });
 
   const stop = (found: PlayProblem) => {
@@ -64,6 +69,7 @@ export function usePlayback(settings: PlaybackSettings): Playback {
   useMediaEvents(video, {
     onMoving: () => {
       setTries(0);
+      setRead(true);
       setProblem(undefined);
       setPhase('playing');
     },
@@ -73,6 +79,8 @@ export function usePlayback(settings: PlaybackSettings): Playback {
   return {
     video,
     isOpen: phase !== 'closed',
+    isRead,
+    describedSound: source.describedSound,
     isWaiting: phase === 'waiting' && problem === undefined,
     interruption: problem && { problem, stoppedAt, isRetrying: phase === 'waiting' || delayMs !== undefined },
     play: () => {

@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually.ts';
 const openId = 'open00000000000000000001';
 const idOf = (number: number) => `liveopen${String(number).padStart(16, '0')}`;
 const room = (number: number) => `/live/${openId}/${idOf(number)}`;
-const [onAir, announced, recorded, notRecorded] = [1, 2, 3, 10] as const;
+const [onAir, announced, recorded, withAll, notRecorded] = [1, 2, 3, 5, 10] as const;
 let phone: Phone;
 
 beforeAll(startServer);
@@ -61,10 +61,36 @@ describe('a live', () => {
       expect.stringMatching(/\/sandbox\/streams\/captions-3\.vtt$/),
     ]);
     expect(mainText()).not.toContain('没有字幕');
-    await change(recorded, { CaptionsUrl: '', Summary: '', SummaryEn: '' });
+    const file = '/sandbox/streams/replay-3.mp4';
+    await change(recorded, { CaptionsUrl: '', Summary: '', SummaryEn: '', ReplayUrl: file });
     await openApp(room(recorded));
-    await screen.findByText('没有字幕');
+    await screen.findByText('没有字幕和口述影像');
     expect(document.querySelector('main video track')).toBeNull();
+    expect(screen.queryByText('文字稿')).toBeNull();
+  });
+
+  it('that is recorded says that nothing is said in it, instead of that it has no captions', async () => {
+    const file = '/sandbox/streams/replay-3.mp4';
+    await change(recorded, { CaptionsUrl: '', HasNoSpeech: true, ReplayUrl: file });
+    await openApp(room(recorded));
+    await screen.findByText('这段视频没有人声');
+    expect(mainText()).not.toContain('没有字幕');
+  });
+
+  it('that is recorded does not say that it has no captions while its stream may still carry some', async () => {
+    await change(recorded, { CaptionsUrl: '', Summary: '只有摘要' });
+    await openApp(room(recorded));
+    await screen.findByText('只有摘要');
+    expect(mainText()).not.toContain('没有字幕');
+  });
+
+  it('that is recorded has all that is said and seen in it as a folded text, in the language of the page', async () => {
+    await openApp(room(withAll));
+    const row = await stored(withAll);
+    const fold = (await screen.findByText('文字稿')).closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain(String(row['Transcript']));
+    expect(mainText()).not.toContain('The visitors applaud.');
   });
 
   it('is silent to a screen reader until it plays: its button says what there is', async () => {

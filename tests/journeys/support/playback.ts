@@ -27,3 +27,9 @@ export const forgetPlaylists = (page: Page) =>
   page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = (type) => (type.includes('mpegurl') ? '' : 'maybe');
   });
+
+/** An engine that tells the tracks of a stream, as those of Apple: it plays playlists without a player. */
+export const trustPlaylists = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'audioTracks', { get: () => new EventTarget() });
+  });

@@ -1,6 +1,22 @@
 import { defineCollection } from '#data/collections/defineCollection.ts';
 import { ifShown, readReviewed, reviewFields } from '#data/collections/reviewedRows.ts';
 
+/** What stands for the sound and the picture of a film. */
+const filmTextFields = {
+  /** Of a WebVTT file with captions of the film. */
+  CaptionsUrl: 'address?',
+  /** Of a version of the film in which a voice tells what is seen: a file or an HLS playlist. */
+  DescribedUrl: 'address?',
+  /** In words what is seen and heard in it, for those who do not see or hear it. */
+  Summary: 'text?',
+  SummaryEn: 'text?',
+  /** All that is said and seen in it, in its order. */
+  Transcript: 'text?',
+  TranscriptEn: 'text?',
+  /** Nothing is said in it. */
+  HasNoSpeech: 'flag?',
+} as const;
+
 const liveFields = {
   ExhibitionId: 'id',
   /** Of the exhibitor that broadcasts; '' for one of the organiser's. */
@@ -17,11 +33,7 @@ const liveFields = {
   StreamUrl: 'address?',
   /** Of the recording: an HLS playlist or a file. */
   ReplayUrl: 'address?',
-  /** Of a WebVTT file with captions of the recording. */
-  CaptionsUrl: 'address?',
-  /** In words what is seen and heard in it, for those who do not see or hear it. */
-  Summary: 'text?',
-  SummaryEn: 'text?',
+  ...filmTextFields,
   RoomNumber: 'text?',
   PVNumber: 'number?',
   ThumpUpNumber: 'number?',
@@ -87,11 +99,7 @@ export const videos = defineCollection({
     Cover: 'address?',
     /** Of a file or an HLS playlist. */
     Url: 'address',
-    /** Of a WebVTT file with captions of the film. */
-    CaptionsUrl: 'address?',
-    /** In words what is seen and heard in it, for those who do not see or hear it. */
-    Summary: 'text?',
-    SummaryEn: 'text?',
+    ...filmTextFields,
     /** In seconds. */
     Duration: 'number?',
     PVNumber: 'number?',

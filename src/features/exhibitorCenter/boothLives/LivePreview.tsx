@@ -5,6 +5,8 @@ import { timesOfLive } from '#entities/live/liveRow.ts';
 import { OrganiserRichText } from '#flows/richText/OrganiserRichText.tsx';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
+import { missingTexts } from '#entities/live/rules/missingTexts.ts';
+import { Notice } from '#ui/page/Notice.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { FilmText } from '#ui/player/FilmText.tsx';
 import type { OwnLive } from './liveQueries.ts';
@@ -18,6 +20,7 @@ interface LivePreviewProps {
 export function LivePreview({ row }: LivePreviewProps) {
   const { t } = useTranslation('boothLives');
   const nowMs = useFairNow();
+  const missing = missingTexts(row);
   const written = (['Introduction', 'IntroductionEn'] as const).filter((key) => row[key].trim() !== '');
   return (
     <>
@@ -25,10 +28,16 @@ export function LivePreview({ row }: LivePreviewProps) {
       <div className={css['face']}>
         <LiveFace row={row} state={liveState(timesOfLive(row), nowMs)} nowMs={nowMs} />
       </div>
+      {row.ReplayUrl !== '' && missing.length > 0 && (
+        <Notice kind="warn">
+          {t('missing', { list: missing.map((one) => t(`missing_${one}`)).join(t('missingComma')) })}
+        </Notice>
+      )}
       {(row.StreamUrl !== '' || row.ReplayUrl !== '') && (
         <FilmText
           captions={row.ReplayUrl === '' ? '' : row.CaptionsUrl}
           summary={{ zh: row.Summary, en: row.SummaryEn }}
+          transcript={{ zh: row.Transcript, en: row.TranscriptEn }}
         />
       )}
       <ShownProducts list={row.ProductIds} title={t('ask_ProductIds')} />

@@ -80,6 +80,8 @@ const factsOf = {
     ['RoomNumber', 'line'],
     ['Summary', 'lines'],
     ['SummaryEn', 'lines'],
+    ['Transcript', 'lines'],
+    ['TranscriptEn', 'lines'],
   ],
   companies: [
     ['CompanyName', 'line'],
@@ -149,7 +151,7 @@ const addresses = {
   appointments: [],
   posts: [],
   promotions: [],
-  lives: ['StreamUrl', 'ReplayUrl', 'CaptionsUrl'],
+  lives: ['StreamUrl', 'ReplayUrl', 'CaptionsUrl', 'DescribedUrl'],
   companies: ['Booth3DUrl'],
   applications: [],
 } as const satisfies Readonly<Record<RowKindName, readonly string[]>>;

@@ -1,16 +1,20 @@
-import HlsPlayer, { type ErrorData } from 'hls.js/light';
+import HlsPlayer, { type ErrorData } from 'hls.js';
 import { type PlayProblem, problemOfStatus } from '#entities/live/rules/playProblem.ts';
 import { savesData } from '../savesData.ts';
+import { type DescribedSound, describedRendition } from '../tracks/describedSound.ts';
 
 /** What has stopped the loading; an address where only that can say. What was loaded before goes on. */
 export type HlsFailure =
   | { readonly problem: PlayProblem }
   | { readonly address: string; readonly isManifest: boolean };
 
-export interface HlsListeners {
+export interface HlsSettings {
+  /** Of captions inside of the picture, which have no name. */
+  readonly captionsLabel: string;
   readonly onFailure: (failure: HlsFailure) => void;
   /** A part of the stream has come after a failure. */
   readonly onLoaded: () => void;
+  readonly onDescribedSound: (sound: DescribedSound | undefined) => void;
 }
 
 export interface HlsStream {
@@ -22,11 +26,11 @@ export interface HlsStream {
 /** One after the other. */
 const mostFailures = 3;
 
-/** Plays an HLS stream where the engine does not know the format. Undefined where it cannot be taught either. */
+/** Plays an HLS stream with its captions and sounds, which become tracks of the element. Undefined where the engine cannot be taught the format. */
 export function openHls(
   video: HTMLVideoElement,
   address: string,
-  { onFailure, onLoaded }: HlsListeners,
+  { captionsLabel, onFailure, onLoaded, onDescribedSound }: HlsSettings,
 ): HlsStream | undefined {
   if (!HlsPlayer.isSupported()) return undefined;
   const isSaving = savesData();
@@ -36,6 +40,8 @@ export function openHls(
     capLevelToPlayerSize: true,
     maxBufferLength: isSaving ? 10 : 30,
     backBufferLength: 30,
+    captionsTextTrack1Label: captionsLabel,
+    captionsTextTrack1LanguageCode: '',
     ...(isSaving && { startLevel: 0 }),
   });
   // Fixed to the smallest picture.
@@ -50,6 +56,9 @@ export function openHls(
     if (failures > 0) onLoaded();
     failures = 0;
   });
+  hls.on(HlsPlayer.Events.AUDIO_TRACKS_UPDATED, (_, { audioTracks }) =>
+    onDescribedSound(describedRendition(audioTracks, (at) => void (hls.audioTrack = at))),
+  );
   // An address that fails immediately would close the stream while the engine still opens it.
   hls.once(HlsPlayer.Events.MEDIA_ATTACHED, () => hls.loadSource(address));
   hls.attachMedia(video);

@@ -1,5 +1,6 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
 import type { MediaBeginning, PlayProblem } from '#entities/live/rules/playProblem.ts';
+import { type DescribedSound, describedTrack, tellsTracks } from '../tracks/describedSound.ts';
 import { type AddressReport, askAddress } from './askAddress.ts';
 import type { HlsFailure } from './openHls.ts';
 
@@ -9,13 +10,17 @@ export interface SourceListeners {
   readonly onProblem: (problem: PlayProblem) => void;
   /** A part of it has come after a problem. */
   readonly onLoaded: () => void;
+  /** Told again when it changes; undefined for none. */
+  readonly onDescribedSound: (sound: DescribedSound | undefined) => void;
 }
 
 export interface Opening extends SourceListeners {
   readonly video: HTMLVideoElement;
   readonly address: string;
-  /** The engine says that it knows playlists, and has failed. */
-  readonly distrustsEngine: boolean;
+  /** Of captions that have no name. */
+  readonly captionsLabel: string;
+  /** The player that is used first has failed. */
+  readonly triesOther: boolean;
 }
 
 export interface OpenSource {
@@ -24,25 +29,34 @@ export interface OpenSource {
   readonly resume?: (() => void) | undefined;
 }
 
-const isPlaylist = (address: string) => /\.m3u8(?:[?#]|$)/i.test(address);
+export const isPlaylist = (address: string) => /\.m3u8(?:[?#]|$)/i.test(address);
+const knowsPlaylists = (video: HTMLVideoElement) => video.canPlayType(playlistType) !== '';
+const canBeTaught = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
-/** Begins to play: within the tap where the engine knows the format, as phones demand; else after the player was loaded. */
+/**
+ * Begins to play: by the engine, within the tap, where the engine knows the format; after a player was loaded where it does not, or
+ * where it would leave out the captions and the second sound of a stream.
+ */
 export function openSource(opening: Opening): OpenSource {
-  const { video, address, distrustsEngine } = opening;
-  const knowsFormat = !isPlaylist(address) || (!distrustsEngine && video.canPlayType(playlistType) !== '');
-  return knowsFormat ? openNatively(opening) : openWithPlayer(opening);
+  const { video, address, triesOther } = opening;
+  if (!isPlaylist(address)) return openNatively(opening);
+  const prefersEngine = tellsTracks(video) || !canBeTaught();
+  return knowsPlaylists(video) && prefersEngine !== triesOther
+    ? openNatively(opening)
+    : openWithPlayer(opening);
 }
 
 function openWithPlayer(opening: Opening): OpenSource {
-  const { video, address, onProblem } = opening;
+  const { video, address, triesOther, onProblem } = opening;
   let isClosed = false;
   let stream: OpenSource | undefined;
   const fail = async (failure: HlsFailure) => {
     if ('problem' in failure) return onProblem(failure.problem);
     const report = await askAddress(failure.address);
     if (isClosed) return undefined;
-    if (report !== 'film' || !failure.isManifest) return onProblem(problemOf(report, failure.isManifest));
-    // A film that is called a playlist.
+    // A film that is called a playlist; or a host that lets the engine play what no page may read.
+    const mayEngine = report === 'film' || (report === 'refused' && !triesOther && knowsPlaylists(video));
+    if (!mayEngine || !failure.isManifest) return onProblem(problemOf(report, failure.isManifest));
     stream?.close();
     stream = openNatively(opening);
     return undefined;
@@ -51,8 +65,10 @@ function openWithPlayer(opening: Opening): OpenSource {
     const { openHls } = await loadChunk(() => import('./openHls.ts'));
     if (isClosed) return;
     stream = openHls(video, address, {
+      captionsLabel: opening.captionsLabel,
       onFailure: (failure) => void fail(failure),
       onLoaded: opening.onLoaded,
+      onDescribedSound: opening.onDescribedSound,
     });
     if (stream === undefined) onProblem('unsupported');
     else startPlaying(video);
@@ -67,7 +83,7 @@ function openWithPlayer(opening: Opening): OpenSource {
   };
 }
 
-function openNatively({ video, address, onProblem }: Opening): OpenSource {
+function openNatively({ video, address, onProblem, onDescribedSound }: Opening): OpenSource {
   let isClosed = false;
   const fail = () => {
     const code = video.error?.code;
@@ -75,13 +91,16 @@ function openNatively({ video, address, onProblem }: Opening): OpenSource {
       if (!isClosed) onProblem(problem);
     });
   };
+  const readSounds = () => onDescribedSound(describedTrack(video));
   video.addEventListener('error', fail);
+  video.addEventListener('loadedmetadata', readSounds);
   video.src = address;
   startPlaying(video);
   return {
     close: () => {
       isClosed = true;
       video.removeEventListener('error', fail);
+      video.removeEventListener('loadedmetadata', readSounds);
       video.removeAttribute('src');
       video.load();
     },

@@ -10,9 +10,13 @@ export const liveFields = {
   EndTime: 'moment',
   StreamUrl: 'address',
   ReplayUrl: 'address',
+  HasNoSpeech: 'yesNo',
   CaptionsUrl: 'address',
+  DescribedUrl: 'address',
   Summary: 'text',
   SummaryEn: 'text',
+  Transcript: 'text',
+  TranscriptEn: 'text',
   Introduction: 'rich',
   IntroductionEn: 'rich',
 } as const satisfies AskedFields<string>;
@@ -20,17 +24,23 @@ export const liveFields = {
 export type LiveField = keyof typeof liveFields;
 export const productsKey = 'ProductIds';
 
-type Group = 'what' | 'when' | 'stream' | 'about';
+type Group = 'what' | 'when' | 'stream' | 'access' | 'about';
 type Hint =
   | 'Cover'
   | 'StreamUrl'
   | 'ReplayUrl'
   | 'CaptionsUrl'
+  | 'DescribedUrl'
   | 'Summary'
+  | 'Transcript'
   | 'ProductIds'
   | 'Introduction'
   | 'rich';
-export type LiveText = `ask_${LiveField | typeof productsKey}` | `hint_${Hint}` | `group_${Group}`;
+export type LiveText =
+  | `ask_${LiveField | typeof productsKey}`
+  | `hint_${Hint}`
+  | `group_${Group}`
+  | `choice_${'yes' | 'no'}`;
 
 export interface LiveFormSettings {
   readonly text: (key: LiveText) => TextPair;
@@ -43,6 +53,8 @@ export interface LiveFormSettings {
 const longestTitle = 80;
 const longestAddress = 500;
 const longestSummary = 500;
+/** About an hour of speech. */
+const longestTranscript = 20_000;
 const longestIntroduction = 3_000;
 
 export function liveForm({ text, products, rich }: LiveFormSettings): FormDefinition {
@@ -61,6 +73,8 @@ export function liveForm({ text, products, rich }: LiveFormSettings): FormDefini
       ...more,
     });
   const [what, when, stream, about] = [askIn('what'), askIn('when'), askIn('stream'), askIn('about')];
+  const access = askIn('access');
+  const choices = (['no', 'yes'] as const).map((value) => ({ value, text: text(`choice_${value}`) }));
   const hintOf = (key: LiveField) => text(rich.includes(key) ? 'hint_rich' : 'hint_Introduction');
   const address = { isWebAddress: true, max: longestAddress } as const;
   return {
@@ -74,9 +88,13 @@ export function liveForm({ text, products, rich }: LiveFormSettings): FormDefini
       when('EndTime', 'dateTime'),
       stream('StreamUrl', 'text', { ...address, hint: text('hint_StreamUrl') }),
       stream('ReplayUrl', 'text', { ...address, hint: text('hint_ReplayUrl') }),
-      stream('CaptionsUrl', 'text', { ...address, hint: text('hint_CaptionsUrl') }),
-      stream('Summary', 'longText', { max: longestSummary, hint: text('hint_Summary') }),
-      stream('SummaryEn', 'longText', { max: longestSummary }),
+      access('HasNoSpeech', 'singleChoice', { choices }),
+      access('CaptionsUrl', 'text', { ...address, hint: text('hint_CaptionsUrl') }),
+      access('DescribedUrl', 'text', { ...address, hint: text('hint_DescribedUrl') }),
+      access('Summary', 'longText', { max: longestSummary, hint: text('hint_Summary') }),
+      access('SummaryEn', 'longText', { max: longestSummary }),
+      access('Transcript', 'longText', { max: longestTranscript, hint: text('hint_Transcript') }),
+      access('TranscriptEn', 'longText', { max: longestTranscript }),
       ...(products.length > 0
         ? [
             about(productsKey, 'multipleChoice', {
