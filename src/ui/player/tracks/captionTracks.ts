@@ -14,20 +14,11 @@ function rank({ kind, language }: TextTrack, pageLanguage: string): number {
   return (isRead ? 2 : 0) + (kind === 'captions' ? 1 : 0);
 }
 
-/**
- * Shows one of them, or none. One that shows already goes on, unless it is `chosen`, which was the best of those that were there before.
- * @returns what is chosen now
- */
-export function showCaptions(
-  tracks: readonly TextTrack[],
-  isOn: boolean,
-  pageLanguage: string,
-  chosen?: TextTrack,
-): TextTrack | undefined {
-  if (!isOn) for (const track of tracks.filter(isShowing)) track.mode = 'disabled';
-  if (!isOn || tracks.some((track) => track !== chosen && isShowing(track))) return undefined;
+/** Shows the best of them and no other, or none. */
+export function showCaptions(tracks: readonly TextTrack[], isOn: boolean, pageLanguage: string): void {
   const [best] = [...tracks].sort((one, other) => rank(other, pageLanguage) - rank(one, pageLanguage));
-  if (chosen !== undefined && chosen !== best) chosen.mode = 'disabled';
-  if (best !== undefined && best.mode !== 'showing') best.mode = 'showing';
-  return best;
+  for (const track of tracks) {
+    const mode = isOn && track === best ? 'showing' : 'disabled';
+    if (isShowing(track) !== (mode === 'showing')) track.mode = mode;
+  }
 }

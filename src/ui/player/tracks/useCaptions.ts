@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { captionTracks, showCaptions, showsCaptions } from './captionTracks.ts';
 import { chooseTrack, chosenTrack } from './trackChoices.ts';
 
@@ -9,13 +9,13 @@ export interface Captions {
   readonly show: (areShown: boolean) => void;
 }
 
+const beginnings = ['loadedmetadata', 'loadeddata'] as const;
 const changes = ['removetrack', 'change'] as const;
 
 /** Captions and subtitles of a film, from a file or from inside of its stream. What was chosen for one film holds for the next. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, language: string): Captions {
   const [areThere, setThere] = useState(false);
   const [areShown, setShown] = useState(false);
-  const own = useRef<TextTrack>(undefined);
   const read = () => {
     const tracks = captionTracks(video.current);
     setThere(tracks.length > 0);
@@ -24,9 +24,7 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, language:
   const heed = useEffectEvent(read);
   const apply = useEffectEvent(() => {
     const isOn = chosenTrack('captions');
-    // The tracks of a stream come one after the other.
-    if (isOn !== undefined)
-      own.current = showCaptions(captionTracks(video.current), isOn, language, own.current);
+    if (isOn !== undefined) showCaptions(captionTracks(video.current), isOn, language);
     read();
   });
   useEffect(() => {
@@ -36,13 +34,13 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, language:
     if (element === null || tracks === undefined || !('addEventListener' in tracks)) return undefined;
     const [onAdded, onChanged] = [() => apply(), () => heed()];
     tracks.addEventListener('addtrack', onAdded);
-    // An engine chooses tracks for itself when it begins.
-    element.addEventListener('loadedmetadata', onAdded);
+    // An engine chooses tracks too, once one is shown: in the language of the phone, which may not be that of the page.
+    for (const name of beginnings) element.addEventListener(name, onAdded);
     for (const name of changes) tracks.addEventListener(name, onChanged);
     onAdded();
     return () => {
       tracks.removeEventListener('addtrack', onAdded);
-      element.removeEventListener('loadedmetadata', onAdded);
+      for (const name of beginnings) element.removeEventListener(name, onAdded);
       for (const name of changes) tracks.removeEventListener(name, onChanged);
     };
   }, [video]);
@@ -51,7 +49,7 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, language:
     areShown,
     show: (isOn) => {
       chooseTrack('captions', isOn);
-      own.current = showCaptions(captionTracks(video.current), isOn, language);
+      showCaptions(captionTracks(video.current), isOn, language);
       read();
     },
   };

@@ -21,21 +21,10 @@ test('the language of the page is shown before captions of another, and captions
   expect(foreign.map(({ mode }) => mode)).toEqual(['disabled', 'showing']);
 });
 
-test('a track that shows already goes on, and none shows once they are turned off', () => {
-  const tracks = [track('captions', 'zh'), track('captions', 'en', 'showing')];
-  showCaptions(tracks, true, 'zh');
+test('one track shows at a time, and none once they are turned off', () => {
+  const tracks = [track('captions', 'zh', 'showing'), track('captions', 'en', 'showing')];
+  showCaptions(tracks, true, 'en');
   expect(tracks.map(({ mode }) => mode)).toEqual(['disabled', 'showing']);
-  showCaptions(tracks, false, 'zh');
+  showCaptions(tracks, false, 'en');
   expect(showsCaptions(tracks)).toBe(false);
-});
-
-test('a better track that comes later is shown instead of the one that was chosen, not instead of one that a person chose', () => {
-  const [first, better] = [track('captions', 'zh'), track('captions', 'en')];
-  const chosen = showCaptions([first], true, 'en');
-  expect(chosen).toBe(first);
-  expect(showCaptions([first, better], true, 'en', chosen)).toBe(better);
-  expect([first.mode, better.mode]).toEqual(['disabled', 'showing']);
-  const byHand = [track('captions', 'zh', 'showing'), track('captions', 'en')];
-  expect(showCaptions(byHand, true, 'en')).toBeUndefined();
-  expect(byHand.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
 });
