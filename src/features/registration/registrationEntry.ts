@@ -14,6 +14,7 @@ import { secretKeys } from '#entities/registration/secretKeys.ts';
 import { knownWechatIds } from '#entities/wechat/wechatLogin.ts';
 import { ownRecordAt } from '#session/acting/currentVisitorId.ts';
 import { outboxEntry, type SubmissionEntry } from '#sending/outboxEntry.ts';
+import type { Sender } from '#sending/rules/sender.ts';
 
 export interface TypedRegistration {
   readonly address: DraftAddress;
@@ -74,7 +75,11 @@ export interface TypedMember {
   readonly answers: Answers;
 }
 
-export function memberEntry({ leader, groupId, member, form, answers }: TypedMember): SubmissionEntry {
+/** @param sender who acted when the group was sent: another person may have logged in before it is this member's turn */
+export function memberEntry(
+  { leader, groupId, member, form, answers }: TypedMember,
+  sender: Sender,
+): SubmissionEntry {
   const { exhibitionId, channelId, contact } = leader;
   const clientRef = randomId();
   const isSelf = member.id === selfId;
@@ -94,6 +99,7 @@ export function memberEntry({ leader, groupId, member, form, answers }: TypedMem
     channelId,
     clientRef,
     owner: { kind: 'registration', ...memberAddress(leader, member.id) },
+    sender,
     record,
     emptiedFields: unanswered(form, answers),
     secretFields: secretKeys(form),

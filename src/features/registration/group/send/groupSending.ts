@@ -4,6 +4,8 @@ import type { SubmissionState } from '#sending/rules/submissionState.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { localStores } from '#session/localStores.ts';
 import { createSubmission, reopenSubmission } from '#sending/createSubmission.ts';
+import { newcomer } from '#sending/outgoing/newcomer.ts';
+import type { Sender } from '#sending/rules/sender.ts';
 import { registrationGateway } from '#entities/registration/registrationGateway.ts';
 import { memberEntry, type TypedMember } from '#features/registration/registrationEntry.ts';
 import { isEntryOf, memberOf } from './entryMember.ts';
@@ -103,12 +105,13 @@ async function sendInTurn(context: SendingContext, intents: readonly TypedMember
   // Locked by state: taps within one moment all see the same picture.
   if (store.getState().isRunning) return;
   store.setState({ isRunning: true });
+  const sender = newcomer();
   try {
     const isParked = ({ member }: TypedMember) => store.getState().states[member.id]?.at === 'parked';
     // One whom the server does not answer about would otherwise keep the others waiting at each tap.
     const inOrder = [...intents.filter((intent) => !isParked(intent)), ...intents.filter(isParked)];
     for (const intent of inOrder) {
-      const { at } = await sendOne(context, intent);
+      const { at } = await sendOne(context, intent, sender);
       if (at === 'parked') break;
     }
   } finally {
@@ -117,12 +120,16 @@ async function sendInTurn(context: SendingContext, intents: readonly TypedMember
 }
 
 /** Sends one, as far as that takes a person's patience; what was begun in an earlier page goes on. */
-async function sendOne({ store, track }: SendingContext, intent: TypedMember): Promise<SubmissionState> {
+async function sendOne(
+  { store, track }: SendingContext,
+  intent: TypedMember,
+  sender: Sender,
+): Promise<SubmissionState> {
   const memberId = intent.member.id;
   const present = store.getState().submissions[memberId];
   const at = present?.store.getState().state.at;
   if (present === undefined || at === 'idle' || at === 'rejected') {
-    const submission = createSubmission(memberEntry(intent), registrationGateway);
+    const submission = createSubmission(memberEntry(intent, sender), registrationGateway);
     track(memberId, submission);
     return runUntilSettled(submission, () => submission.start(intent.member.recordId));
   }

@@ -82,6 +82,20 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
       });
   });
 
+  it('leave under the login with which they were sent, also where another person logs in before it is their turn', async () => {
+    const { tab, sending } = await openSending();
+    const { actAsVisitor } = await import('#session/acting/keepIdentity.ts');
+    tab.device.getState().set('userId', 'user0000000000000leader');
+    phone.answerInstead(({ path }) => {
+      if (path === insert) actAsVisitor({ visitorId: 'next00000000000000000001', userId: 'user0000next' });
+      return undefined;
+    });
+    await sending.send(party);
+    await eventually(() => expect(storedIn(sending)).toHaveLength(5));
+    const users = phone.asked.filter(({ path }) => path === insert).map(({ body }) => body.userId);
+    expect(users).toEqual(party.map(() => 'user0000000000000leader'));
+  });
+
   it('are one row each in the end, although the browser delivers every insert twice', {
     tags: ['N07'],
   }, async () => {
