@@ -1,6 +1,8 @@
 import { correctionWrites } from '#tests/sending/duplicates/correctionWrites.ts';
 import { diceOf } from '#tests/faults/schedule.ts';
 import { nameOf, sweptWrites } from '#tests/sending/duplicates/sweptWrites.ts';
+import { registrationWrites } from './writes/registrationWrites.ts';
+import type { SimulatedWrite } from './writes/simulatedWrite.ts';
 
 /** What can happen to one request. */
 const lineFaults = [
@@ -46,7 +48,11 @@ export interface Plan {
 
 const day = 24 * 60;
 /** What makes a row, and what corrects one. */
-export const simulatedWrites = [...sweptWrites, ...correctionWrites];
+export const simulatedWrites: readonly SimulatedWrite[] = [
+  ...sweptWrites,
+  ...correctionWrites,
+  ...registrationWrites,
+];
 const kept = new Set(simulatedWrites.filter(({ isKept = true }) => isKept).map(nameOf));
 const mostRequests = 6;
 const mostWriting = 2;

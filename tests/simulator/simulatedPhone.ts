@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 import type { actAsVisitor } from '#session/acting/keepIdentity.ts';
 import { type Asked, openPhone, type Phone, type Tab } from '#tests/flows/openPhone.ts';
-import { actIn, newTab, type SweptWrite, type Wish } from '#tests/sending/duplicates/sweptWrite.ts';
+import { newTab, type Wish } from '#tests/sending/duplicates/sweptWrite.ts';
 import { provideWebLocks, withdrawWebLocks } from '#tests/sending/duplicates/webLocks.ts';
 import { type FaultName, isRefusal, type Plan } from './plan.ts';
 import { watchStores } from './watchStores.ts';
+import { enter, nextPerson, type SimulatedWrite } from './writes/simulatedWrite.ts';
 
 const timeFactor = 0.0005;
 const slowMs = 20;
 const frozenMs = 20 * 60_000;
 /** Whether a request of this path makes, changes or deletes a row. */
 export const isWriting = (path: string): boolean => /^(?:insert|update|delete)/.test(path);
-const next = { visitorId: 'next00000000000000000001', userId: 'user00000000000000000next' };
 
 /** One page of the app, with the wish on it. */
 export interface OpenedPage {
@@ -37,11 +37,13 @@ export interface SimulatedPhone {
   /** Whether the next person acts. */
   readonly isNextHere: () => boolean;
   /** The first person logs in again. */
-  readonly comeBack: () => void;
+  readonly comeBack: () => Promise<void>;
   /** Rows that were sent under the next person, who has wished nothing. */
   readonly sentByNext: () => readonly string[];
   /** Whether the server has refused something as planned. */
   readonly hasRefused: () => boolean;
+  /** What of the plan has happened. */
+  readonly happened: readonly FaultName[];
   readonly close: () => void;
 }
 
@@ -88,14 +90,22 @@ function fillStorage(): void {
   });
 }
 
+/** The next person logs out, unless the first one has registered since and acts. */
+function leave(tab: Tab): void {
+  const { set, visitorId } = tab.device.getState();
+  if (visitorId !== nextPerson.visitorId) return;
+  for (const key of ['visitorId', 'userId', 'token', 'userInfo'] as const) set(key, undefined);
+}
+
 /** A new phone, and a new server, for one plan. */
-export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
+export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhone {
   const phone = openPhone(seededAtMs());
   if (plan.storage === 'no database') vi.stubGlobal('indexedDB', undefined);
   const locks = new Map<string, symbol>();
   const stores = watchStores(indexedDB, storing);
   const clock = { aheadMs: plan.clockMinutes * 60_000 };
   const pages: OpenedPage[] = [];
+  const happened: FaultName[] = [];
   const done = {
     asked: 0,
     writing: 0,
@@ -115,7 +125,7 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
     const endStores = stores.provide();
     const tab = await newTab({ timeFactor, now: () => Date.now() + clock.aheadMs, clientHeader: header });
     const { actAsVisitor: logIn } = await import('#session/acting/keepIdentity.ts');
-    const acting = await actIn(tab, phone, write.exhibitionId, 0);
+    const acting = await enter(tab, phone, write);
     const wish = await write.open(acting);
     let tellDeath = () => {};
     const died = new Promise<void>((resolve) => {
@@ -139,13 +149,14 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
     done.isNext = true;
     for (const { tab, logIn, hasEnded } of pages) {
       if (hasEnded()) continue;
-      logIn({ ...next, hasLoggedIn: false });
-      tab.device.getState().set('exhibitorUserId', `${next.userId.slice(0, -5)}booth`);
-      tab.device.getState().set('organizerUserId', `${next.userId.slice(0, -5)}orgnz`);
+      logIn({ ...nextPerson, hasLoggedIn: false });
+      tab.device.getState().set('exhibitorUserId', `${nextPerson.userId.slice(0, -5)}booth`);
+      tab.device.getState().set('organizerUserId', `${nextPerson.userId.slice(0, -5)}orgnz`);
     }
   }
 
   async function happen({ path, headers }: Asked, fault: FaultName): Promise<Response | undefined> {
+    happened.push(fault);
     if (isRefusal(fault)) done.refused = true;
     if (fault.startsWith('page ends')) pages.find(({ header }) => headers.has(header))?.kill();
     if (fault === 'page ends before delivery') return Response.error();
@@ -160,6 +171,7 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
     done.stored += 1;
     const fault = plan.faults.find(({ step, among }) => among === 'storing' && step === done.stored)?.fault;
     const page = pages.find(({ hasEnded }) => !hasEnded());
+    if (fault !== undefined) happened.push(fault);
     // What is written to localStorage is written before anything else can happen.
     if (fault === 'another person logs in' && isInDatabase) letNextLogIn();
     if (fault === 'page ends before delivery') {
@@ -204,13 +216,14 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
       if (plan.storage === 'full') vi.restoreAllMocks();
     },
     isNextHere: () => done.isNext,
-    comeBack() {
+    async comeBack() {
       done.isNext = false;
       done.hasBegun = false;
       for (const { tab, logIn, visitorId, hasEnded } of pages) {
         if (hasEnded()) continue;
-        logIn({ visitorId, userId: '' });
-        void actIn(tab, phone, write.exhibitionId, 0);
+        if (write.newcomer === undefined) logIn({ visitorId, userId: '' });
+        else leave(tab);
+        await enter(tab, phone, write);
       }
     },
     sentByNext: () =>
@@ -218,6 +231,7 @@ export function simulatedPhone(plan: Plan, write: SweptWrite): SimulatedPhone {
         .filter(({ path, body }) => isWriting(path) && JSON.stringify(body).includes('00next'))
         .map(({ path }) => path),
     hasRefused: () => done.refused,
+    happened,
     close() {
       for (const page of pages) page.kill();
       withdrawWebLocks();

@@ -9,6 +9,8 @@ import { simulate } from './simulate.ts';
 const seeds = Number(process.env.SEEDS ?? 200);
 /** One seed alone, to replay what has failed. */
 const only = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
+/** The seeds of one write alone, by its name. */
+const ofWrite = process.env.WRITE;
 
 beforeAll(startServer);
 afterAll(stopServer);
@@ -22,7 +24,9 @@ it('each write ends as one row, and is told as done only then, whatever the seed
   // A part of the app that is loaded for the first time takes longer, and then other requests are the broken ones.
   if (only !== undefined) await simulate({ ...planOf(only), faults: [], isInTwoTabs: false });
   for (let seed = first; seed <= last; seed += 1) {
-    const report = await reportOf(seed, planOf(seed));
+    const plan = planOf(seed);
+    if (ofWrite !== undefined && plan.write !== ofWrite) continue;
+    const report = await reportOf(seed, plan);
     if (report !== undefined) failed.push(report);
   }
   expect(failed.join('\n\n')).toBe('');
