@@ -21,25 +21,31 @@ export interface RowChange<T, Refusal extends string> {
   readonly refusalOf: (resCode: number) => Refusal;
 }
 
-/** Looks whether the row is still the one on the screen, changes it once, and looks again where no answer came. */
+/**
+ * Looks whether the row is still the one on the screen, changes it once, and looks again where it was not answered or refused: a browser may
+ * deliver one request twice, and the second copy is refused because the first was stored. Nothing leaves once another visitor acts than who tapped.
+ */
 export async function changeRow<T, Refusal extends string>(
   change: RowChange<T, Refusal>,
 ): Promise<'done' | RowChangeFailure | Refusal> {
   const { readAgain, isAsSeen, holds, send, refusalOf } = change;
   if (!navigator.onLine) return 'notSent';
+  const { device } = services();
+  const { visitorId } = device.getState();
   try {
     const client = await services().client();
     const before = await readAgain(client);
     if (before === undefined) return 'gone';
     if (holds(before)) return 'done';
     if (!isAsSeen(before)) return 'changed';
+    if (device.getState().visitorId !== visitorId) return 'notDone';
     const sent = await send(client);
     const kind = classifySend(sent, 'update');
     if (kind === 'stored') return 'done';
-    if (kind === 'refused') return refusalOf(sent.envelope?.resCode ?? 0);
+    const failure = kind === 'refused' ? refusalOf(sent.envelope?.resCode ?? 0) : undefined;
     return await readAgain(client).then(
-      (now) => (now !== undefined && holds(now) ? 'done' : 'notDone'),
-      () => 'unknown',
+      (now) => (now !== undefined && holds(now) ? 'done' : (failure ?? 'notDone')),
+      () => failure ?? 'unknown',
     );
   } catch {
     // The look before it was not answered: nothing has left.

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Row } from '#sandbox/store/store.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '#tests/flows/openPhone.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { boothChanges } from './duplicates/boothChanges.ts';
 import { type Change, changes } from './duplicates/tapChanges.ts';
 import { host, stand } from './duplicates/sweptWrite.ts';
 
@@ -19,7 +20,8 @@ afterEach(() => {
   tabs = [];
 });
 
-async function openOn({ path, find, exhibitionId, isOrganisers, make, isMade }: Change, offMs = 0) {
+async function openOn({ path, find, exhibitionId, isOrganisers, prepare, make, isMade }: Change, offMs = 0) {
+  await prepare?.(phone);
   const collection = path.split('/')[1] ?? '';
   const rows = () => phone.rows(collection, exhibitionId);
   const row = (await rows()).find(find);
@@ -43,7 +45,7 @@ async function openOn({ path, find, exhibitionId, isOrganisers, make, isMade }: 
   };
 }
 
-describe.each(changes)('$name', (change) => {
+describe.each([...changes, ...boothChanges])('$name', (change) => {
   const { path } = change;
 
   it.each(['replyLostAfterCommit', 'deliveredTwice'] as const)(
@@ -64,6 +66,17 @@ describe.each(changes)('$name', (change) => {
       asked.path === path ? Response.json({ resCode: 4711, resMsg: 'no', result: [] }) : undefined,
     );
     expect(await run()).not.toBe('done');
+    expect(await isDone()).toBe(false);
+  });
+
+  it('is not sent once another visitor has logged in since the tap', async () => {
+    const { tab, run, isDone, written } = await openOn(change);
+    phone.answerInstead(() => {
+      tab.device.getState().set('visitorId', 'next00000000000000000001');
+      return undefined;
+    });
+    expect(await run()).toBe('notDone');
+    expect(written()).toBe(0);
     expect(await isDone()).toBe(false);
   });
 

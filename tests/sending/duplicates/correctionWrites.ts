@@ -11,6 +11,7 @@ import {
   type SweptWrite,
   type Wish,
 } from './sweptWrite.ts';
+import { boothChanges } from './boothChanges.ts';
 import { type Change, changes } from './tapChanges.ts';
 import { placedOrder } from './visitorWrites.ts';
 
@@ -142,7 +143,9 @@ const tapped = (change: Change): SweptWrite => {
     async open(page) {
       const all = () => page.phone.rows(collection, change.exhibitionId);
       const key = `${change.name}/${page.run}`;
-      const seen = seenRows.get(page.phone)?.get(key) ?? (await all()).find(change.find);
+      const before = seenRows.get(page.phone)?.get(key);
+      if (before === undefined) await change.prepare?.(page.phone);
+      const seen = before ?? (await all()).find(change.find);
       if (seen === undefined) throw new Error(`no row in ${collection}`);
       seenRows.set(page.phone, new Map([[key, seen]]));
       const isMade = async () =>
@@ -219,5 +222,5 @@ export const correctionWrites: readonly SweptWrite[] = [
   decision('registrations', 'VisitorExhibitionInfo'),
   decision('teams', 'Team'),
   decision('posts', 'CloudRelease'),
-  ...changes.map(tapped),
+  ...[...changes, ...boothChanges].map(tapped),
 ];

@@ -1,4 +1,5 @@
 import type { Row } from '#sandbox/store/store.ts';
+import type { Phone } from '#tests/flows/openPhone.ts';
 import { fairs, host, stand } from './sweptWrite.ts';
 
 /** A change of a row by one tap, which waits in no outbox: it is made, or told as not made. */
@@ -10,6 +11,8 @@ export interface Change {
   readonly find: (row: Row) => boolean;
   readonly exhibitionId: string;
   readonly isOrganisers?: true;
+  /** What has happened to the row before. */
+  readonly prepare?: (phone: Phone) => Promise<unknown>;
   /** As a screen of the page that is open does it. */
   readonly make: (seen: Row) => Promise<() => Promise<string>>;
   /** Whether the server holds it; undefined where the row is no more. */
