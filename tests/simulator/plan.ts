@@ -64,6 +64,17 @@ const storingFaults: readonly FaultName[] = [
   'another person logs in',
 ];
 
+/**
+ * What makes a second row where a write is not looked for before it is sent again: the row is stored, and its answer is lost. In each
+ * four turns of a write the first two begin with it; by chance a turn has it once in thirty.
+ */
+function lostAnswer(seed: number, mayEnd: boolean): readonly FaultyStep[] {
+  const turn = Math.floor(seed / simulatedWrites.length) % 4;
+  if (turn > 1) return [];
+  const fault = turn === 1 && mayEnd ? 'page ends after delivery' : 'reply lost';
+  return [{ step: 1, among: 'writing', fault }];
+}
+
 /** The same plan for the same seed; the seeds take the writes in turn. */
 export function planOf(seed: number): Plan {
   const next = diceOf(seed * 7919 + 1);
@@ -90,9 +101,10 @@ export function planOf(seed: number): Plan {
       ? { step: number(mostWriting), among: 'writing', fault: oneOf(possible) }
       : { step: number(mostRequests), among: 'requests', fault: oneOf(possible) };
   };
+  const lost = lostAnswer(seed, mayEnd);
   return {
     write,
-    faults: Array.from({ length: number(3) }, faulty),
+    faults: [...lost, ...Array.from({ length: number(3) - lost.length }, faulty)],
     clockMinutes: isIn(0.6) ? 0 : oneOf([-day, -10, 10, day]),
     storage,
     isInTwoTabs,
