@@ -35,8 +35,8 @@ export interface StreamPlayerProps extends PlaybackSettings {
   readonly isWithoutSpeech?: boolean | undefined;
   /** Where a tap has loaded this player. */
   readonly playsAtOnce?: boolean;
-  /** Below it: what can be chosen, and what is missing for those who do not hear or see it. */
-  readonly hasTools?: boolean;
+  /** Whether a recording has buttons for its speed and for the picture beside other pages. */
+  readonly hasSpeeds?: boolean;
 }
 
 /** Engines of WeChat play over the whole screen without them. */
@@ -44,7 +44,7 @@ const inline = { 'webkit-playsinline': 'true', 'x5-playsinline': 'true' };
 
 /** A stream or a file in a frame of 16:9. Before a tap there is its picture, and nothing is loaded. */
 export function StreamPlayer(props: StreamPlayerProps) {
-  const { name, poster, captions = '', described = '', playsAtOnce = false, hasTools = true } = props;
+  const { name, poster, captions = '', described = '', playsAtOnce = false, hasSpeeds = true } = props;
   const description = useDescription();
   const isOtherVersion = description.isChosen && described !== '';
   const address = isOtherVersion ? described : props.address;
@@ -85,17 +85,15 @@ export function StreamPlayer(props: StreamPlayerProps) {
           />
         )}
       </PlayerFrame>
-      {hasTools && (
-        <BelowFilm
-          video={video}
-          isOpen={isOpen}
-          isRecording={props.kind === 'recording'}
-          isKnown={playback.isRead || !isPlaylist(address)}
-          hasCaptionsFile={captions !== ''}
-          isWithoutSpeech={props.isWithoutSpeech === true}
-          description={described !== '' || playback.describedSound !== undefined ? description : undefined}
-        />
-      )}
+      <BelowFilm
+        video={video}
+        isOpen={isOpen}
+        isRecording={props.kind === 'recording' && hasSpeeds}
+        isKnown={playback.isRead || !isPlaylist(address)}
+        hasCaptionsFile={captions !== ''}
+        isWithoutSpeech={props.isWithoutSpeech === true}
+        description={described !== '' || playback.describedSound !== undefined ? description : undefined}
+      />
     </>
   );
 }

@@ -15,6 +15,13 @@ const productFields = {
   PicList: 'list?',
   /** A film; one can also be an entry of `PicList`. */
   Video: 'address?',
+  /** Of a WebVTT file with captions of the film. */
+  CaptionsUrl: 'address?',
+  /** Of a version of the film in which a voice tells what is seen. */
+  DescribedUrl: 'address?',
+  /** All that is said and seen in the film, in its order. */
+  Transcript: 'text?',
+  TranscriptEn: 'text?',
   /** In cents, as text. */
   ProductPrice: 'text?',
   StockNumber: 'text?',
@@ -47,6 +54,10 @@ export const products = defineCollection({
       'IsRecycled',
       'MinOrderNumber',
       'Video',
+      'CaptionsUrl',
+      'DescribedUrl',
+      'Transcript',
+      'TranscriptEn',
     ],
   },
   fields: productFields,

@@ -8,6 +8,8 @@ import { sentVersions, typedPrice, typedVersions } from './productVersions.ts';
 import { sentCount, sentPrice } from './sentNumbers.ts';
 import { sentPictures, typedPictures } from './ownPictures.ts';
 import {
+  type FilmTextKey,
+  filmTextKeys,
   priceKindKey,
   type ProductField,
   type ProductTextKey,
@@ -18,6 +20,7 @@ import {
 export type ProductRow = Readonly<
   Record<
     | ProductTextKey
+    | FilmTextKey
     | 'ProductPrice'
     | 'MinOrderNumber'
     | 'StockNumber'
@@ -33,7 +36,14 @@ export type ProductRow = Readonly<
 >;
 
 const rich: readonly ProductField[] = ['ProductDescription', 'ProductDescriptionEn'];
-const texts = ['ProductName', 'ProductNameEn', 'productTitle', 'productTitleEn', 'ProductNumber'] as const;
+const texts = [
+  'ProductName',
+  'ProductNameEn',
+  'productTitle',
+  'productTitleEn',
+  'ProductNumber',
+  ...filmTextKeys,
+] as const;
 
 export const newProduct: ProductRow = {
   ProductName: '',
@@ -47,6 +57,10 @@ export const newProduct: ProductRow = {
   MinOrderNumber: '',
   StockNumber: '',
   Video: '',
+  CaptionsUrl: '',
+  DescribedUrl: '',
+  Transcript: '',
+  TranscriptEn: '',
   ProductTypeInfoId: '',
   CategoryFirstId: '',
   CategorySecondId: '',

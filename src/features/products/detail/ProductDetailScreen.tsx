@@ -57,7 +57,9 @@ function galleryOf(row: Product, name: string) {
   const pictures = productPictures(row.PicList);
   const video = productVideo(row.Video, row.PicList);
   if (pictures.length === 0 && video === '') return {};
-  return { gallery: <ProductGallery name={name} pictures={pictures} video={video} /> };
+  const { CaptionsUrl, DescribedUrl } = row;
+  const film = { video, captions: CaptionsUrl, described: DescribedUrl };
+  return { gallery: <ProductGallery name={name} pictures={pictures} {...film} /> };
 }
 
 /** A path of names, which has no room in a tile: it would grow as they come. */

@@ -7,15 +7,26 @@ export interface ProductGalleryProps {
   readonly pictures: readonly string[];
   /** '' for none. */
   readonly video: string;
+  readonly captions: string;
+  readonly described: string;
 }
 
 /** Its film first, then its pictures. */
-export function ProductGallery({ name, pictures, video }: ProductGalleryProps) {
+export function ProductGallery({ name, pictures, video, captions, described }: ProductGalleryProps) {
   const { t } = useTranslation('products');
   const film = {
     key: video,
     label: t('video'),
-    content: <ProductVideo key={video} name={name} address={video} poster={pictures[0] ?? ''} />,
+    content: (
+      <ProductVideo
+        key={video}
+        name={name}
+        address={video}
+        poster={pictures[0] ?? ''}
+        captions={captions}
+        described={described}
+      />
+    ),
     hasControls: true,
   };
   return (

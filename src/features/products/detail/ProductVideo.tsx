@@ -12,17 +12,30 @@ export interface ProductVideoProps {
   readonly name: string;
   readonly address: string;
   readonly poster: string;
+  /** Address of a WebVTT file; '' for none. */
+  readonly captions: string;
+  /** Address of a described version; '' for none. */
+  readonly described: string;
 }
 
 /** A picture with a button to play; the player is loaded by the tap. */
-export function ProductVideo({ name, address, poster }: ProductVideoProps) {
+export function ProductVideo({ name, address, poster, captions, described }: ProductVideoProps) {
   const { t } = useTranslation('content');
   const { Player, state, load } = usePlayer();
   const place = usePausedAside();
   return (
     <div className={css['film']} ref={place}>
       {Player ? (
-        <Player name={name} address={address} poster={poster} kind="recording" playsAtOnce hasTools={false} />
+        <Player
+          name={name}
+          address={address}
+          poster={poster}
+          captions={captions}
+          described={described}
+          kind="recording"
+          playsAtOnce
+          hasSpeeds={false}
+        />
       ) : (
         <PlayerFrame>
           <PlayCover name={name} poster={poster} onPlay={load} />

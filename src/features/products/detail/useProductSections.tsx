@@ -1,4 +1,5 @@
 import { Money } from '#ui/values/Money.tsx';
+import { FilmText } from '#ui/player/FilmText.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useTranslation } from 'react-i18next';
 import type { DetailSection } from '#flows/content/DetailScreen.tsx';
@@ -13,6 +14,9 @@ interface Shown {
   readonly Specifications: readonly unknown[];
   readonly ProductDescription: string;
   readonly ProductDescriptionEn: string;
+  readonly CaptionsUrl: string;
+  readonly Transcript: string;
+  readonly TranscriptEn: string;
 }
 
 /** What an exhibitor tells of a product; a section without anything to show is left out. */
@@ -24,6 +28,7 @@ export function useProductSections(
   const language = languageOf(i18n.language);
   if (row === undefined) return [];
   const text = { zh: row.ProductDescription, en: row.ProductDescriptionEn };
+  const transcript = { zh: row.Transcript, en: row.TranscriptEn };
   const specifications = arrange(
     specificationsOf(row.Specifications),
     template,
@@ -50,6 +55,12 @@ export function useProductSections(
       title: t('specifications'),
       isShown: specifications.length > 0,
       content: <Specifications items={specifications} language={language} />,
+    },
+    {
+      key: 'film',
+      title: t('video'),
+      isShown: localize(transcript, language) !== '' || row.CaptionsUrl !== '',
+      content: <FilmText captions={row.CaptionsUrl} summary={{ zh: '', en: '' }} transcript={transcript} />,
     },
   ];
   return sections.filter(({ isShown }) => isShown);

@@ -57,11 +57,15 @@ describe('the form of a product', () => {
     await tap(app, '保存修改');
     await waitFor(() => expect(film.getAttribute('aria-invalid')).toBe('true'));
     await type(app, film, 'https://films.example/s20.mp4');
+    await type(app, screen.getByRole('textbox', { name: /视频字幕/ }), 'https://films.example/s20.vtt');
+    await type(app, screen.getByRole('textbox', { name: /^文字稿 / }), '主轴启动，切开一块铝。');
     await type(app, screen.getByRole('textbox', { name: /起订量/ }), '2');
     await tap(app, '保存修改');
     await eventually(async () =>
       expect(await stored()).toMatchObject({
         Video: 'https://films.example/s20.mp4',
+        CaptionsUrl: 'https://films.example/s20.vtt',
+        Transcript: '主轴启动，切开一块铝。',
         MinOrderNumber: '2',
         StockNumber: '20',
         Specifications: [
@@ -73,6 +77,7 @@ describe('the form of a product', () => {
 
     const page = await openApp(`/product/${stand}/${String(product['RecordId'])}`);
     await screen.findByText('¥38,430.50 起');
+    expect(screen.getByText('主轴启动，切开一块铝。')).toBeTruthy();
     await tap(page, '加入购物车');
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([

@@ -17,7 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draw = () => renderInLanguage(<ProductVideo name="数控车床" address="/film.mp4" poster="/a.jpg" />);
+const draw = (texts = { captions: '', described: '' }) =>
+  renderInLanguage(<ProductVideo name="数控车床" address="/film.mp4" poster="/a.jpg" {...texts} />);
 const start = () => screen.getByRole('button', { name: '播放：数控车床' });
 const film = () => document.querySelector('video');
 
@@ -30,6 +31,14 @@ it('a film is a picture and a button until it is tapped, then it plays', async (
   expect(film()?.getAttribute('src')).toBe('/film.mp4');
   expect(film()?.controls).toBe(true);
   expect(film()?.getAttribute('aria-label')).toBe('数控车床');
+});
+
+it('a film with captions and a described version passes the captions on and offers the version', async () => {
+  await draw({ captions: '/film.vtt', described: '/described.mp4' });
+  await userEvent.click(start());
+  await waitFor(() => expect(document.querySelector('track')?.getAttribute('src')).toBe('/film.vtt'));
+  await userEvent.click(await screen.findByRole('button', { name: '口述影像' }));
+  await waitFor(() => expect(film()?.getAttribute('src')).toBe('/described.mp4'));
 });
 
 it('a phone that plays nothing without another tap leaves the controls, and waits for nothing', async () => {

@@ -21,8 +21,12 @@ const textKeys = [
   'ProductDescriptionEn',
 ] as const;
 export type ProductTextKey = (typeof textKeys)[number];
+/** What stands for the sound and the picture of its film. */
+export const filmTextKeys = ['CaptionsUrl', 'DescribedUrl', 'Transcript', 'TranscriptEn'] as const;
+export type FilmTextKey = (typeof filmTextKeys)[number];
 export type ProductField =
   | ProductTextKey
+  | FilmTextKey
   | 'PicList'
   | 'Category'
   | 'ProductPrice'
@@ -52,19 +56,20 @@ export interface CategoryChoice extends Choice {
 
 /** Each field of a product with the questions that make it; the two levels of a category go together. */
 export const productParts = (categories: readonly CategoryChoice[]): readonly RowPart<ProductField>[] => [
-  ...[...textKeys, ...plainKeys].map((field) => ({ field, keys: [field] })),
+  ...[...textKeys, ...filmTextKeys, ...plainKeys].map((field) => ({ field, keys: [field] })),
   { field: 'Category', keys: ['CategoryFirstId', ...categories.map(({ value }) => secondKey(value))] },
   { field: 'ProductPrice', keys: [priceKindKey, 'ProductPrice'] },
 ];
 
+type Group = 'product' | 'price' | 'description' | 'film';
 type Asked = Exclude<ProductField, 'Category'> | 'CategoryFirstId' | 'priceKind' | 'release';
 export type ProductText =
   | `ask_${Asked}`
   | 'ask_CategorySecondId'
   | `version_${'name' | 'price' | 'stock'}`
-  | `hint_${'PicList' | 'ProductDescription' | 'productTitle' | 'ProductPrice' | 'MinOrderNumber' | 'StockNumber' | 'Video' | 'Specifications' | 'introductionRich'}`
+  | `hint_${'PicList' | 'ProductDescription' | 'productTitle' | 'ProductPrice' | 'MinOrderNumber' | 'StockNumber' | 'Video' | 'CaptionsUrl' | 'DescribedUrl' | 'Transcript' | 'Specifications' | 'introductionRich'}`
   | `choice_${'fixed' | 'request' | 'now' | 'later'}`
-  | `group_${'product' | 'price' | 'description'}`;
+  | `group_${Group}`;
 
 export interface ProductFormSettings {
   readonly text: (key: ProductText) => TextPair;
@@ -75,8 +80,6 @@ export interface ProductFormSettings {
   readonly isNew: boolean;
   readonly rich: readonly ProductTextKey[];
 }
-
-type Group = 'product' | 'price' | 'description';
 
 const askIn =
   (group: Group, { text }: ProductFormSettings) =>
@@ -92,7 +95,12 @@ const askIn =
 export const productForm = (settings: ProductFormSettings): FormDefinition => ({
   version: '1',
   provenBy: 'mobileOrEmail',
-  fields: [...whatFields(settings), ...priceFields(settings), ...descriptionFields(settings)],
+  fields: [
+    ...whatFields(settings),
+    ...priceFields(settings),
+    ...descriptionFields(settings),
+    ...filmFields(settings),
+  ],
 });
 
 function whatFields(settings: ProductFormSettings): readonly FieldDefinition[] {
@@ -119,7 +127,6 @@ function whatFields(settings: ProductFormSettings): readonly FieldDefinition[] {
     ...seconds,
     ...(types.length > 0 ? [ask('ProductTypeInfoId', 'singleChoice', { choices: types })] : []),
     ask('ProductNumber', 'text', { max: longestProductNumber }),
-    ask('Video', 'text', { isWebAddress: true, max: 500, hint: text('hint_Video') }),
   ];
 }
 
@@ -190,5 +197,21 @@ function descriptionFields(settings: ProductFormSettings): readonly FieldDefinit
     ask('productTitleEn', 'text', { max: longestProductTitle }),
     ask('ProductDescription', 'longText', { max: 3_000, hint: hintOf('ProductDescription') }),
     ask('ProductDescriptionEn', 'longText', { max: 3_000, hint: hintOf('ProductDescriptionEn') }),
+  ];
+}
+
+const address = { isWebAddress: true, max: 500 } as const;
+const longestTranscript = 20_000;
+
+/** A film, and what stands for it to those who do not hear or see it. */
+function filmFields(settings: ProductFormSettings): readonly FieldDefinition[] {
+  const { text } = settings;
+  const ask = askIn('film', settings);
+  return [
+    ask('Video', 'text', { ...address, hint: text('hint_Video') }),
+    ask('CaptionsUrl', 'text', { ...address, hint: text('hint_CaptionsUrl') }),
+    ask('DescribedUrl', 'text', { ...address, hint: text('hint_DescribedUrl') }),
+    ask('Transcript', 'longText', { max: longestTranscript, hint: text('hint_Transcript') }),
+    ask('TranscriptEn', 'longText', { max: longestTranscript }),
   ];
 }
