@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
+import { callApi } from './support/onSite.ts';
 import { holdStoryPass, meetings } from './support/meetings.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { addAddress, buyerWithPass, goodsOf, putInCart, shop } from './support/shop.ts';
@@ -54,6 +55,17 @@ const ownLists: Readonly<Record<string, readonly [(phone: OwnPhone) => Promise<u
     `/addresses/${shop}`,
     'main li',
   ],
+  'the card case': [
+    async ({ page, request }) =>
+      insertContact(request, { VisitorId: await registerPhone(page, request), Name: '周明' }),
+    `/cards/${stories.open}`,
+    'main li a[href*="/contact/"]',
+  ],
+  'the leads of a booth': [
+    ({ page }) => exhibitorIsIn(page),
+    `/exhibitor-center/${stories.stand}/leads`,
+    'main li a[href*="/leads/"]',
+  ],
   'their posts': [
     async ({ page, request }) =>
       insertPost(request, { VisitorId: await registerPhone(page, request), productName: '轴承' }),
@@ -61,6 +73,28 @@ const ownLists: Readonly<Record<string, readonly [(phone: OwnPhone) => Promise<u
     'main a[href*="/supply-demand/"]',
   ],
 };
+
+/** In the card case of a visitor, as another phone of theirs has copied it. */
+const insertContact = (request: APIRequestContext, fields: Readonly<Record<string, string>>) =>
+  callApi(request, 'insert/AddressBook', {
+    record: {
+      ExhibitionId: stories.open,
+      ContactKey: 'visitor-visitor0000000000000card1',
+      ContactVisitorId: 'visitor0000000000000card1',
+      State: '1',
+      Source: '1',
+      MetAtMesc: 1_700_000_000_000,
+      AddedAtMesc: 1_700_000_000_000,
+      ChangedAtMesc: 1_700_000_000_000,
+      ...fields,
+    },
+  });
+
+const exhibitorIsIn = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+    localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+  });
 
 interface OwnPhone {
   readonly page: Page;

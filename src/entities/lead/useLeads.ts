@@ -12,6 +12,7 @@ export interface Leads {
   readonly data: LeadData | undefined;
   /** Why the server could not be read, so that what the phone keeps is shown; undefined where it was. */
   readonly problem: unknown;
+  /** Rejects where they cannot be read; what is kept stays. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -29,14 +30,14 @@ export function useLeads(booth: BoothKey): Leads {
       const key = { exhibitionId, exhibitorId, exhibitorUserId };
       try {
         const { readAtMs } = await loadLeads(key);
-        if (!navigator.onLine) return setProblem(new Offline('leads: no network'));
+        if (!navigator.onLine) throw new Offline('leads: no network');
         await sendLeads(key);
         if (fairNowMs() - readAtMs > whenOlderThanMs) await readLeads(key);
         setProblem(undefined);
       } catch (cause) {
         setProblem(cause);
+        throw cause;
       }
-      return undefined;
     },
     [exhibitionId, exhibitorId, exhibitorUserId],
   );
@@ -44,7 +45,7 @@ export function useLeads(booth: BoothKey): Leads {
 
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') void readAgain(services().times.reaskEveryMs);
+      if (document.visibilityState === 'visible') readAgain(services().times.reaskEveryMs).catch(() => {});
     };
     look();
     resumeLeads();

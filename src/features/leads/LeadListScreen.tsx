@@ -10,16 +10,15 @@ import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
 import { useSaidOnce } from '#flows/navigation/asked/useSaidOnce.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
-import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { PullToRefresh } from '#ui/pull/PullToRefresh.tsx';
 import { LoadFailed } from '#ui/query/LoadFailed.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyCards } from '#ui/states/scenes/emptyCards.tsx';
 import { useScanLead } from './useScanLead.ts';
-import { LeadActions } from './LeadActions.tsx';
-import { LeadsByAuthor } from './LeadsByAuthor.tsx';
 import { LeadList } from './LeadList.tsx';
 import css from './leadList.module.css';
 
@@ -31,7 +30,7 @@ export default function LeadListScreen() {
       {(booth) => (
         <>
           <ScanOnArrival booth={booth} />
-          <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+          <BarHeading>{t('title')}</BarHeading>
           <Leads booth={booth} />
         </>
       )}
@@ -60,24 +59,23 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
       {data === undefined || (data.leads.length === 0 && data.readAtMs === 0 && !isOld) ? (
         <ListSkeleton shape="person" />
       ) : (
-        <>
-          <LeadActions leads={data.leads} onRefresh={refresh} />
-          <SendingState data={data} />
-          <LeadsByAuthor leads={data.leads} />
+        <PullToRefresh onRefresh={refresh}>
+          <SendingProblems data={data} />
           {isOld && !(isUnread && data.leads.length === 0) && <Notice>{t('old')}</Notice>}
           {isUnread && data.leads.length === 0 && (
             <LoadFailed
               title={t('loadFailed')}
               cause={problem}
-              onRetry={() => void refresh()}
+              onRetry={() => void refresh().catch(() => {})}
               buttonKind="secondary"
             />
           )}
           {!isUnread && data.leads.length === 0 && (
             <EmptyState scene={emptyCards} title={t('none')} text={t('noneText')} />
           )}
-          {data.leads.length > 0 && <LeadList leads={data.leads} />}
-        </>
+          {data.leads.length > 0 && <LeadList leads={data.leads} waitingCount={countWaiting(data).waiting} />}
+          <SendingState data={data} />
+        </PullToRefresh>
       )}
       <PageFoot>
         <Button onClick={scan}>{t('scan')}</Button>
@@ -86,26 +84,40 @@ function Leads({ booth }: { readonly booth: BoothKey }) {
   );
 }
 
-/** What is on this phone only, and whether the page opens without a network. */
+/** How many rows the phone still sends, and how many were refused. */
+function countWaiting({ waiting, removed, refused }: LeadData) {
+  const refusedCount = waiting.filter((row) => refused.has(leadRowId(row))).length;
+  return { waiting: waiting.length + removed.length - refusedCount, refused: refusedCount };
+}
+
+/** What may be lost with this phone, or with the page. */
+function SendingProblems({ data }: { readonly data: LeadData }) {
+  const { t } = useTranslation('leads');
+  const shell = useOfflineScreens();
+  const { refused } = countWaiting(data);
+  return (
+    <>
+      {!data.isLasting && <Notice kind="warn">{t('notLasting')}</Notice>}
+      {refused > 0 && <Notice kind="warn">{t('refused', { count: refused })}</Notice>}
+      {shell === 'impossible' && <Notice>{t('offlineImpossible')}</Notice>}
+    </>
+  );
+}
+
+/** Whether all has been sent, and whether the page opens without a network. */
 function SendingState({ data }: { readonly data: LeadData }) {
   const { t } = useTranslation('leads');
   const shell = useOfflineScreens();
-  const { waiting, removed, refused, isLasting, leads } = data;
-  const refusedCount = waiting.filter((row) => refused.has(leadRowId(row))).length;
-  const count = waiting.length + removed.length - refusedCount;
+  const { waiting, refused } = countWaiting(data);
+  const isAllSent = data.leads.length > 0 && refused === 0;
   return (
-    <>
-      {!isLasting && <Notice kind="warn">{t('notLasting')}</Notice>}
-      {refusedCount > 0 && <Notice kind="warn">{t('refused', { count: refusedCount })}</Notice>}
-      {shell === 'impossible' && <Notice>{t('offlineImpossible')}</Notice>}
-      <p className={css['sending']} data-announce="">
-        {[
-          count > 0 ? t('waiting', { count }) : leads.length > 0 && refusedCount === 0 ? t('sentAll') : '',
-          shell === 'ready' ? t('offlineReady') : '',
-        ]
-          .filter((text) => text !== '')
-          .join(' · ')}
-      </p>
-    </>
+    <p className={css['sending']} data-announce="">
+      {[
+        waiting > 0 ? t('waiting', { count: waiting }) : isAllSent ? t('sentAll') : '',
+        shell === 'ready' ? t('offlineReady') : '',
+      ]
+        .filter((text) => text !== '')
+        .join(' · ')}
+    </p>
   );
 }

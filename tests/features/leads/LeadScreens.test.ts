@@ -363,11 +363,43 @@ describe('a lead', () => {
 it('the list says which contact has noted how many, and a tap shows the visitors of one', async () => {
   logIn();
   const app = await openApp(leads);
-  const summary = await screen.findByText('2 位联系人各记录多少');
-  const part = within(summary.closest('details') as HTMLElement);
-  expect(part.getByRole('link', { name: /周以宁/ }).textContent).toContain('3');
-  await app.user.click(part.getByRole('link', { name: /顾清和/ }));
+  await tap(app, '2 位记录人');
+  const link = (name: RegExp) => within(screen.getByRole('main')).getByRole('link', { name });
+  await waitFor(() => expect(link(/周以宁/).textContent).toContain('3'));
+  expect(rows().filter((text) => text.includes('罗衣'))).toEqual([]);
+  await app.user.click(link(/顾清和/));
   await waitFor(() => expect(location.search).toBe(`?author=${encodeURIComponent('顾清和')}`));
-  await waitFor(() => expect(row('程素问')).toBe(''));
-  expect(row('何望舒')).not.toBe('');
+  await waitFor(() => expect(row('何望舒')).not.toBe(''));
+  expect(row('程素问')).toBe('');
+});
+
+it('what narrows the leads is chosen in the sheet, and a chip takes it back', async () => {
+  logIn();
+  const app = await openApp(leads);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  await tap(app, '筛选');
+  const sheet = within(await screen.findByRole('dialog', { name: '筛选' }));
+  await app.user.click(
+    within(sheet.getByRole('group', { name: '记录人' })).getByRole('button', { name: '顾清和' }),
+  );
+  pauseBetweenTaps();
+  await app.user.click(sheet.getByRole('button', { name: '查看结果' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await tap(app, '取消：顾清和');
+  await waitFor(() => expect(rows()).toHaveLength(4));
+});
+
+it('an author whom no lead names narrows nothing', async () => {
+  logIn();
+  await openApp(`${leads}?author=${encodeURIComponent('无此人')}`);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+});
+
+it('a refresh without an answer is told as failed', async () => {
+  logIn();
+  const app = await openApp(leads);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  await phone.fault({ name: 'serverError500', path: 'data/queryList/AddressBook' });
+  await tap(app, '刷新');
+  await screen.findByText('刷新失败');
 });

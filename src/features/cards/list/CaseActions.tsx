@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { givenCardsPath, myCardPath, typeContactPath } from '#entities/card/rules/cardPaths.ts';
+import { givenCardsPath, myCardPath } from '#entities/card/rules/cardPaths.ts';
 import { type CardContact } from '#entities/card/rules/contact.ts';
 import { contactsTable } from '#entities/card/rules/formats/contactsTable.ts';
 import { downloadFile } from '#flows/export/downloadFile.ts';
 import { useTableActions } from '#flows/export/useTableActions.ts';
 import { vcardOf } from '#entities/card/rules/formats/vcard.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { IconAction } from '#ui/controls/IconAction.tsx';
-import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
+import { HeadAction, HeadLink } from '#ui/list/head/HeadChips.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 
@@ -16,29 +16,27 @@ export interface CaseActionsProps {
   readonly contacts: readonly CardContact[];
 }
 
+/** What else there is to a card case, as chips in the line above its rows. */
 export function CaseActions({ contacts }: CaseActionsProps) {
   const { t } = useTranslation('cards');
   const exhibitionId = useExhibitionId();
   const [isExporting, setExporting] = useState(false);
   return (
     <>
-      <IconActionRow>
-        <IconAction icon="card" to={myCardPath(exhibitionId)}>
-          {t('mine')}
-        </IconAction>
-        <IconAction icon="show" to={givenCardsPath(exhibitionId)}>
-          {t('givenShort')}
-        </IconAction>
-        <IconAction icon="add" to={typeContactPath(exhibitionId)}>
-          {t('typed')}
-        </IconAction>
-        {contacts.length > 0 && (
-          <IconAction icon="download" onClick={() => setExporting(true)}>
-            {t('export')}
-          </IconAction>
-        )}
-      </IconActionRow>
-      {isExporting && <ExportSheet contacts={contacts} onClose={() => setExporting(false)} />}
+      <HeadLink icon="card" to={myCardPath(exhibitionId)}>
+        {t('mine')}
+      </HeadLink>
+      <HeadLink icon="show" to={givenCardsPath(exhibitionId)}>
+        {t('givenShort')}
+      </HeadLink>
+      {contacts.length > 0 && (
+        <HeadAction icon="download" onPress={() => setExporting(true)}>
+          {t('export')}
+        </HeadAction>
+      )}
+      {/* Not within the line, which scrolls. */}
+      {isExporting &&
+        createPortal(<ExportSheet contacts={contacts} onClose={() => setExporting(false)} />, document.body)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PersonRow } from '#entities/card/PersonRow.tsx';
 import { contactPath } from '#entities/card/rules/cardPaths.ts';
-import { useCallback, memo } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardContact } from '#entities/card/rules/contact.ts';
 import { filterContacts, groupsOf } from '#entities/card/rules/filterContacts.ts';
@@ -31,37 +31,39 @@ const ContactRow = memo(function ContactRow({ contact }: ContactRowProps) {
 
 export interface ContactListProps {
   readonly contacts: readonly CardContact[];
+  /** Related pages and actions, in the line above the rows. */
+  readonly links: ReactNode;
 }
 
 const keyOf = ({ id }: CardContact) => id;
 
 /** The person the visitor met last stands first. */
-export function ContactList({ contacts }: ContactListProps) {
+export function ContactList({ contacts, links }: ContactListProps) {
   const { t } = useTranslation('cards');
-  const asked = usePeopleAsked<'group'>();
-  const { search, temperature } = asked;
-  const groups = groupsOf(contacts);
-  const group = groups.find((one) => one === asked.chosen('group')) ?? '';
-  const rows = filterContacts(contacts, { search, temperature, group }, useChineseTable(search !== ''));
+  const options = groupsOf(contacts).map((value) => ({ value, label: value }));
+  const people = usePeopleAsked([{ key: 'group', label: t('group'), options }]);
+  const { asked, temperature } = people;
+  const { search, filters } = asked;
+  const rows = filterContacts(
+    contacts,
+    { search, temperature, group: filters['group'] ?? '' },
+    useChineseTable(search !== ''),
+  );
   const render = useCallback((contact: CardContact) => <ContactRow contact={contact} />, []);
-  const options = groups.map((value) => ({ value, label: value }));
   return (
     <PeopleList
-      asked={asked}
+      people={people}
       rows={rows}
       keyOf={keyOf}
       render={render}
-      selects={
-        groups.length > 1 ? [{ name: 'group', label: t('group'), allText: t('allGroups'), options }] : []
-      }
+      links={links}
       texts={{
         list: t('title'),
         search: t('search'),
-        count: t('count', { count: rows.length }),
+        count: (count) => t('count', { count }),
         notFound: t('notFound'),
         showAll: t('showAll'),
       }}
-      initialOffsetRem={22}
     />
   );
 }

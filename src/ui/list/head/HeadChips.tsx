@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
@@ -61,3 +62,28 @@ export function HeadToggle({ isPressed, onPress, children }: HeadToggleProps) {
     </button>
   );
 }
+
+export interface HeadActionProps {
+  readonly icon: IconName;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** Something that is done with all rows of a list, such as an export. */
+export function HeadAction({ icon, onPress, children }: HeadActionProps) {
+  return (
+    <button className={css['chip']} type="button" onClick={onPress}>
+      <span className={css['face']}>
+        <Icon name={icon} sizeRem={1} />
+        <span className={css['linkText']}>{children}</span>
+      </span>
+    </button>
+  );
+}
+
+/** The line of chips of a list that has no rows, and nothing to search. */
+export const HeadLinks = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css['line']}>
+    <div className={css['chips']}>{children}</div>
+  </div>
+);

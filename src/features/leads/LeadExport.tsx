@@ -1,36 +1,29 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 import { leadsTable } from '#entities/lead/rules/leadsTable.ts';
 import { useTableActions } from '#flows/export/useTableActions.ts';
-import { IconAction } from '#ui/controls/IconAction.tsx';
-import { IconActionRow } from '#ui/controls/IconActionRow.tsx';
-import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
+import { HeadAction } from '#ui/list/head/HeadChips.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 
-export interface LeadActionsProps {
+export interface LeadExportProps {
   readonly leads: readonly Lead[];
-  readonly onRefresh: () => Promise<void>;
 }
 
-export function LeadActions({ leads, onRefresh }: LeadActionsProps) {
+/** The chip that opens the forms in which leads are exported. */
+export function LeadExport({ leads }: LeadExportProps) {
   const { t } = useTranslation('leads');
-  const { run } = useOneAtATime();
   const [isExporting, setExporting] = useState(false);
   return (
     <>
-      <IconActionRow>
-        <IconAction icon="refresh" onClick={() => void run(onRefresh)}>
-          {t('refresh')}
-        </IconAction>
-        {leads.length > 0 && (
-          <IconAction icon="download" onClick={() => setExporting(true)}>
-            {t('export')}
-          </IconAction>
-        )}
-      </IconActionRow>
-      {isExporting && <ExportSheet leads={leads} onClose={() => setExporting(false)} />}
+      <HeadAction icon="download" onPress={() => setExporting(true)}>
+        {t('export')}
+      </HeadAction>
+      {/* Not within the line, which scrolls. */}
+      {isExporting &&
+        createPortal(<ExportSheet leads={leads} onClose={() => setExporting(false)} />, document.body)}
     </>
   );
 }
