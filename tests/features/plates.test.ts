@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
@@ -94,8 +94,43 @@ describe('a plate says where it is', () => {
     expect(shown()[0]?.text).toMatch(/展位 3F01，3 号馆/);
     expect(shown()[1]).toMatchObject({ colours: ['2'], text: expect.stringContaining('2 号馆洽谈区') });
     expect(shown()[1]?.text).not.toContain('展位');
+    await openApp(`/agenda/${meetingsId}?day=2099-01-02`);
+    const planned = () => textsOf('main [data-kind="appointment"]');
+    await waitFor(() => expect(planned().map(({ plates }) => plates)).toEqual([1, 1, 0]));
+    expect(planned()[0]?.text).toMatch(/展位 3F01，3 号馆/);
+    expect(planned()[1]?.colours).toEqual(['2']);
     await openApp(`/appointments/${meetingsId}/invitation00000000000001`);
     await waitFor(() => expect(document.querySelector('main [data-hall][data-size="64"]')).not.toBeNull());
+  });
+
+  it('in the schedule: of the hall of a session, and none of a stream', async () => {
+    const entry = (kind: string, at: number) => ({
+      kind,
+      id: `planned00000000000000000${at}`,
+      title: { zh: `第 ${at} 场`, en: '' },
+      placeName: { zh: '报告厅', en: '' },
+      hallId: 'hall00000000000000000002',
+      path: `/${kind}/${openId}/planned00000000000000000${at}`,
+      startMs: Date.now() + at,
+      knownStartMs: Date.now() + at,
+    });
+    localStorage.setItem(`schedule.${openId}`, JSON.stringify([entry('conference', 1), entry('live', 2)]));
+    await openApp(`/agenda/${openId}`);
+    const rows = (kind: string) => textsOf(`main [data-kind="${kind}"]`);
+    await waitFor(() => expect(rows('conference')).toMatchObject([{ plates: 1, colours: ['2'] }]));
+    expect(rows('conference')[0]?.text).toContain('2 号馆');
+    expect(rows('live')).toMatchObject([{ plates: 0 }]);
+  });
+
+  it('on what a visitor has saved', async () => {
+    await registerHere(phone, openId);
+    const app = await openApp(`/exhibitors/${openId}`);
+    const [star] = await screen.findAllByRole('button', { name: /^收藏.+/ });
+    await app.user.click(star!);
+    await app.router.navigate(`/favourites/${openId}`);
+    const saved = () => textsOf('main a[href^="/exhibitor/"]');
+    await waitFor(() => expect(saved()).toMatchObject([{ plates: 1 }]));
+    await waitFor(() => expect(saved()[0]?.text).toMatch(/展位 \w+，\d+ 号馆/));
   });
 
   it('on found exhibitors and sessions', async () => {

@@ -1,5 +1,6 @@
 import { appointmentPath } from './rules/appointmentPaths.ts';
 import type { Appointment } from './rules/appointment.ts';
+import { isAtBooth } from './rules/isAtBooth.ts';
 import type { TimedEntry } from '../programme/rules/timedEntry.ts';
 import {
   putRemembered,
@@ -13,6 +14,8 @@ function entryOfAppointment(exhibitionId: string, row: Appointment): TimedEntry 
   const { RecordId, state, startMs, endMs, partner, place } = row;
   if ((state !== 'agreed' && state !== 'attended') || startMs === undefined) return undefined;
   const where = place === '' ? partner.boothNo : place;
+  // The hall of the exhibitor would send the visitor there for a meeting that is elsewhere.
+  const booth = isAtBooth(row) ? partner : undefined;
   return {
     kind: 'appointment',
     id: RecordId,
@@ -20,7 +23,8 @@ function entryOfAppointment(exhibitionId: string, row: Appointment): TimedEntry 
     startMs,
     ...(endMs !== undefined && { endMs }),
     placeName: { zh: where, en: where },
-    ...(partner.hallId !== '' && { hallId: partner.hallId }),
+    ...(booth && booth.boothNo !== '' && { boothNo: booth.boothNo }),
+    ...(booth && booth.hallId !== '' && { hallId: booth.hallId }),
     path: appointmentPath(exhibitionId, RecordId),
   };
 }

@@ -2,7 +2,7 @@ import { BoothPlate } from '#entities/booth/plate/BoothPlate.tsx';
 import { HallSign, type HallSignProps } from '#entities/booth/plate/HallSign.tsx';
 import { useHallSigns } from '#entities/booth/plate/useHallSigns.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
-import { isAtBooth } from './rules/isAtBooth.ts';
+import { isAtBooth } from '#entities/appointment/rules/isAtBooth.ts';
 
 interface MeetingPlateProps extends Pick<HallSignProps, 'size'> {
   readonly appointment: Pick<Appointment, 'place' | 'partner'>;

@@ -89,3 +89,16 @@ it('a read of one appointment says nothing about the others', async () => {
   schedule([appointment('4', { RecordId: 'appointment0000000000002' })]);
   expect(list().map(({ isGone }) => isGone)).toEqual([undefined, undefined]);
 });
+
+it('a meeting elsewhere has neither the booth nor the hall of the exhibitor', async () => {
+  const { schedule, list } = await openSchedule();
+  const hall = [{ RecordId: 'exhibitor000000000000001', BoothNo: '3K07', ExhibitionHallId: 'hall3' }];
+  schedule([
+    appointment('4', { Receiver: hall, MeetingPlace: '2 号馆洽谈区' }),
+    appointment('4', { Receiver: hall, MeetingPlace: '展位 3K07', RecordId: 'appointment0000000000002' }),
+  ]);
+  expect(list().map(({ boothNo, hallId }) => [boothNo, hallId])).toEqual([
+    [undefined, undefined],
+    ['3K07', 'hall3'],
+  ]);
+});

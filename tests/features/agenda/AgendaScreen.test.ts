@@ -115,7 +115,7 @@ describe('a schedule', () => {
     expect(JSON.stringify(condition)).toContain(openId);
     for (const number of [1, 2, 3]) expect(JSON.stringify(condition)).toContain(sessionId(number));
     expect(cards()).toHaveLength(3);
-    expect(cards()[1]).toMatch(/^11:05–11:30第 2 场.*时间有调整，原为.*11:00/);
+    expect(cards()[1]).toMatch(/^11:05–11:30 (?:2号馆2 号馆)?第 2 场.*时间有调整，原为.*11:00/);
     // Only what takes place.
     expect(calendar().match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(calendar()).not.toContain(sessionId(3));

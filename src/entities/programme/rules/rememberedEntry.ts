@@ -24,8 +24,20 @@ const isPair = (value: unknown): boolean =>
 /** What another release or a person has written may be anything. */
 export function isRememberedEntry(value: unknown): value is RememberedEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, id, title, placeName, startMs, endMs, knownStartMs, knownPlace, readAtMs, hallId, path } =
-    value as Partial<RememberedEntry>;
+  const {
+    kind,
+    id,
+    title,
+    placeName,
+    startMs,
+    endMs,
+    knownStartMs,
+    knownPlace,
+    readAtMs,
+    hallId,
+    boothNo,
+    path,
+  } = value as Partial<RememberedEntry>;
   return (
     timedKinds.some((known) => known === kind) &&
     typeof id === 'string' &&
@@ -37,6 +49,7 @@ export function isRememberedEntry(value: unknown): value is RememberedEntry {
     (endMs === undefined || Number.isFinite(endMs)) &&
     (readAtMs === undefined || Number.isFinite(readAtMs)) &&
     (hallId === undefined || typeof hallId === 'string') &&
+    (boothNo === undefined || typeof boothNo === 'string') &&
     typeof path === 'string' &&
     /^\/(?!\/)/.test(path)
   );

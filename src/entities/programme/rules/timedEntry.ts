@@ -15,6 +15,8 @@ export interface TimedEntry {
   /** Both '' where none is known. */
   readonly placeName: TextPair;
   readonly hallId?: string | undefined;
+  /** Of a meeting at a booth. */
+  readonly boothNo?: string | undefined;
   /** Of its page. */
   readonly path: string;
   /** The organiser has called it off, and it is still on the programme. */

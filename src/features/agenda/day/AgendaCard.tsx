@@ -1,7 +1,14 @@
 import { useRemoveEntries } from './useRemoveEntries.ts';
+import { PlacePlate } from '#entities/booth/plate/PlacePlate.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useTranslation } from 'react-i18next';
-import { type AgendaEntry, isOff, isWindow } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import {
+  type AgendaEntry,
+  isDownload,
+  isOff,
+  isOnline,
+  isWindow,
+} from '#entities/programme/rules/agenda/agendaEntry.ts';
 import type { EntryPhase } from '#entities/programme/rules/agenda/dayRows.ts';
 import { phoneTime } from '#domain/time/phoneTime.ts';
 import { type Language, languageOf } from '#language/language.ts';
@@ -31,7 +38,7 @@ export function AgendaCard({ entry, phase }: AgendaCardProps) {
     <div className={isQuiet ? `${css['card']} ${css['card--off']}` : css['card']} data-kind={kind}>
       <div className={css['line']}>
         <AppLink className={css['link']} to={entry.path}>
-          <Clock entry={entry} language={language} />
+          <Start entry={entry} language={language} />
           <span className={css['words']}>
             <span className={css['title']} lang={otherLanguage(title, language)}>
               {localize(title, language)}
@@ -80,7 +87,28 @@ function markOf(entry: AgendaEntry, phase: EntryPhase) {
   return phase === 'over' ? ('content:period_ended' as const) : undefined;
 }
 
-function Clock({ entry, language }: Pick<AgendaCardProps, 'entry'> & { readonly language: Language }) {
+interface StartProps extends Pick<AgendaCardProps, 'entry'> {
+  readonly language: Language;
+}
+
+/** When it begins, and the plate of where that is. A stream is watched wherever one stands. */
+function Start({ entry, language }: StartProps) {
+  const { placeName, boothNo = '', hallId = '' } = entry;
+  const isSomewhere = !isOnline(entry) && !isDownload(entry);
+  if (isWindow(entry) && !isSomewhere) return null;
+  return (
+    <span className={css['when']}>
+      <Clock entry={entry} language={language} />{' '}
+      {isSomewhere && (
+        <span className={hallId === '' && boothNo === '' ? undefined : css['plate']}>
+          <PlacePlate boothNo={boothNo} hallId={hallId} place={placeName} size={44} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Clock({ entry, language }: StartProps) {
   if (isWindow(entry)) return null;
   return (
     <span className={css['clock']}>

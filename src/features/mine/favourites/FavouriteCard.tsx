@@ -1,4 +1,4 @@
-import { BoothPlace } from '#entities/booth/BoothPlace.tsx';
+import { PlacePlate } from '#entities/booth/plate/PlacePlate.tsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
@@ -15,19 +15,16 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import css from './favourites.module.css';
 
-export interface FavouriteCardProps {
+interface FavouriteCardProps {
   readonly mark: Mark;
-  readonly halls: readonly {
-    readonly RecordId: string;
-    readonly Name: string;
-    readonly NameEn: string;
-  }[];
 }
 
 const paths = { exhibitor: exhibitorPath, product: productPath };
 const sidePx = 56;
+const noPlace = { zh: '', en: '' };
 
-export function FavouriteCard({ mark, halls }: FavouriteCardProps) {
+/** Something that was saved: its picture, its name, the plate of its booth, and its star. */
+export function FavouriteCard({ mark }: FavouriteCardProps) {
   const { t, i18n } = useTranslation('mine');
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
@@ -35,8 +32,7 @@ export function FavouriteCard({ mark, halls }: FavouriteCardProps) {
   const unnamed = t(kind === 'product' ? 'favouriteProductGone' : 'favouriteExhibitorGone');
   const summary = useMemo(() => mark.summary ?? without(unnamed), [mark.summary, unnamed]);
   const name = localize(summary.name, language);
-  const hall = kind === 'product' ? halls.find(({ RecordId }) => RecordId === summary.hallId) : undefined;
-  const hallName = { zh: hall?.Name ?? '', en: hall?.NameEn ?? '' };
+  const hasPlace = summary.boothNo !== '' || summary.hallId !== '';
   const content = (
     <>
       {summary.picture === '' ? (
@@ -48,13 +44,8 @@ export function FavouriteCard({ mark, halls }: FavouriteCardProps) {
         <span className={css['name']} lang={otherLanguage(summary.name, language)}>
           {name}
         </span>
-        <span className={css['place']}>
-          <BoothPlace
-            className={css['booth']}
-            boothNo={summary.boothNo}
-            hall={localize(hallName, language)}
-            lang={otherLanguage(hallName, language)}
-          />
+        <span className={hasPlace ? css['place'] : undefined}>
+          <PlacePlate boothNo={summary.boothNo} hallId={summary.hallId} place={noPlace} size={44} />
         </span>
       </span>
     </>

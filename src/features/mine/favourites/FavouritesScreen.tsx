@@ -67,7 +67,7 @@ function OwnFavourites({ visitorId }: OwnFavouritesProps) {
           <Route halls={halls} exhibitors={exhibitors} />
           <Group title={t('favouriteProducts', { count: products.length })}>
             {products.map((mark) => (
-              <FavouriteCard key={mark.id} mark={mark} halls={halls} />
+              <FavouriteCard key={mark.id} mark={mark} />
             ))}
           </Group>
         </>

@@ -5,11 +5,16 @@ import { useVisited } from '#entities/favourite/visited/useVisited.ts';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { byHall } from './byHall.ts';
-import { FavouriteCard, type FavouriteCardProps } from './FavouriteCard.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
 import css from './favourites.module.css';
 import { RouteTimeLeft } from './RouteTimeLeft.tsx';
 
-export interface RouteProps extends Pick<FavouriteCardProps, 'halls'> {
+export interface RouteProps {
+  readonly halls: readonly {
+    readonly RecordId: string;
+    readonly Name: string;
+    readonly NameEn: string;
+  }[];
   readonly exhibitors: readonly Mark[];
 }
 
@@ -40,7 +45,7 @@ export function Route({ halls, exhibitors }: RouteProps) {
             </h3>
             <ul className={css['list']}>
               {marks.map((mark) => (
-                <FavouriteCard key={mark.id} mark={mark} halls={halls} />
+                <FavouriteCard key={mark.id} mark={mark} />
               ))}
             </ul>
           </section>

@@ -4,7 +4,7 @@ import type { TimedEntry } from '../timedEntry.ts';
 export type AgendaKind = TimedEntry['kind'] | 'checkIn';
 
 /** Something at a time on the visitor's own schedule. */
-export interface AgendaEntry extends Omit<TimedEntry, 'kind' | 'hallId'> {
+export interface AgendaEntry extends Omit<TimedEntry, 'kind'> {
   readonly kind: AgendaKind;
   /** The name of its hall, of which only the number counts; '' where none is known. */
   readonly hall: string;

@@ -28,6 +28,7 @@ export function agendaOf(planned: Planned): readonly AgendaEntry[] {
     const { fromMs, from } = change?.kind === 'moved' ? change : {};
     return {
       ...rest,
+      ...(hallId !== '' && { hallId }),
       hall: hallName(hallId) || hallInPlace(textOf(entry.placeName)),
       ...(fromMs !== undefined && { movedFromMs: fromMs }),
       ...(from !== undefined && { movedFrom: from }),

@@ -154,7 +154,7 @@ describe('a schedule', () => {
       { ...timed, kind: 'conference', hallId: 'h1', knownStartMs: at('09:00'), readAtMs: 1 } as const,
     ];
     expect(agendaOf({ ...planned, places: [], remembered })).toEqual([
-      { ...timed, hall: '1号馆', movedFromMs: at('09:00') },
+      { ...timed, hall: '1号馆', hallId: 'h1', movedFromMs: at('09:00') },
     ]);
   });
 });

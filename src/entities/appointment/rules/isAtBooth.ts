@@ -1,4 +1,4 @@
-import type { Appointment } from '#entities/appointment/rules/appointment.ts';
+import type { Appointment } from './appointment.ts';
 
 /** Whether a meeting is at the exhibitor’s booth: its place says so, or it names none. */
 export function isAtBooth({ place, partner: { boothNo } }: Pick<Appointment, 'place' | 'partner'>): boolean {

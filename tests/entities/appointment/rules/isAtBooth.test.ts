@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAtBooth } from '#features/appointments/rules/isAtBooth.ts';
+import { isAtBooth } from '#entities/appointment/rules/isAtBooth.ts';
 
 const at = (place: string, boothNo: string) =>
   isAtBooth({ place, partner: { boothNo } as Parameters<typeof isAtBooth>[0]['partner'] });
