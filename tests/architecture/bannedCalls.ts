@@ -50,7 +50,7 @@ export const phoneClockReaders = namesIn(`
   src/main.tsx src/session/clock/fairClock.ts src/session/clock/noteServerTime.ts src/ui/values/shownClock.ts
   src/boot/askServer.ts src/boot/bootPage.ts
   src/app/diagnostics/collectFacts.ts
-  src/data/queries/readKept.ts
+  src/data/queries/keptOwnRows.ts src/data/queries/readKept.ts
   src/entities/card/useReceivedCard.ts
   src/entities/checkIn/checkInQueue.ts src/entities/checkIn/useCheckInFacts.ts src/entities/checkIn/readCheckIns.ts
   src/entities/comment/commentsQuery.ts

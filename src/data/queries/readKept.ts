@@ -19,7 +19,7 @@ export async function readKept<T>(
   wrap: (answer: T) => unknown = (answer) => answer,
 ): Promise<T> {
   if (place === undefined) return read();
-  await showKept(context, place, (kept) => wrap(kept as T));
+  await showKept(context, readKeptAnswer(place), (kept) => wrap(kept as T));
   const answer = await read();
   keepSoon(context, place, { answer, readAtMs: services().now() });
   return answer;
@@ -38,14 +38,15 @@ export function keepSoon(
   }, keepsAfterMs);
 }
 
-async function showKept(
+/** Shows what the phone has kept in a query that has nothing yet. */
+export async function showKept(
   { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
-  place: KeptPlace,
-  wrap: (answer: unknown) => unknown,
+  found: Promise<KeptAnswer | undefined>,
+  wrap: (answer: unknown) => unknown = (answer) => answer,
 ): Promise<void> {
   if (client.getQueryData(queryKey) !== undefined) return;
   const late = new Promise<undefined>((done) => setTimeout(() => done(undefined), patienceMs));
-  const kept = await Promise.race([readKeptAnswer(place), late]);
+  const kept = await Promise.race([found, late]);
   if (kept === undefined || client.getQueryData(queryKey) !== undefined) return;
   client.setQueryData(queryKey, wrap(kept.answer), { updatedAt: kept.readAtMs });
 }

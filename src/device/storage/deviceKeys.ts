@@ -151,6 +151,7 @@ export const ownNames = {
   schedulePrefix: 'schedule.',
   programmePrefix: 'programme/',
   answerPrefix: 'answer/',
+  ownRowsPrefix: 'ownRows/',
   filePrefix: 'file/',
   checkInPlacesPrefix: 'signInPlaces.',
   returnTo: 'wayBack',

@@ -5,6 +5,8 @@ import { oneOf } from '#data/collections/condition.ts';
 import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
 import type { Appointment, AppointmentPartner } from './rules/appointment.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
+import type { KeptAnswer } from '#data/queries/keptAnswers.ts';
+import { type OwnPlace, readOwnKept, readOwnRows } from '#data/queries/keptOwnRows.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
@@ -34,14 +36,15 @@ const mostPartners = 100;
 export const appointmentsQuery = (exhibitionId: string, visitorIds: readonly string[]) =>
   queryOptions({
     queryKey: [...appointmentsKey(exhibitionId), visitorIds] as const,
-    queryFn: async (context): Promise<readonly Appointment[]> => {
-      const client = await readingClient(context);
-      const parts = { ExhibitionId: exhibitionId, VisitorId: oneOf(visitorIds) };
-      const rows = await readAllPages((paging) => appointments.page(client, parts, paging));
-      const known = await withPartners(client, exhibitionId, rows);
-      scheduleAppointments(exhibitionId, known, true);
-      return known;
-    },
+    queryFn: (context): Promise<readonly Appointment[]> =>
+      readOwnKept(context, { exhibitionId, visitorIds, name: 'appointments' }, async () => {
+        const client = await readingClient(context);
+        const parts = { ExhibitionId: exhibitionId, VisitorId: oneOf(visitorIds) };
+        const rows = await readAllPages((paging) => appointments.page(client, parts, paging));
+        const known = await withPartners(client, exhibitionId, rows);
+        scheduleAppointments(exhibitionId, known, true);
+        return known;
+      }),
     staleTime: services().times.reaskEveryMs,
   });
 
@@ -51,19 +54,32 @@ export const appointmentQuery = ({ exhibitionId, visitorIds, appointmentId }: Ap
   const listed = () => queryClient().getQueryState(queryKey);
   return queryOptions({
     queryKey: [...queryKey, appointmentId] as const,
-    queryFn: async (context): Promise<Appointment | null> => {
-      const client = await readingClient(context);
-      const found = await findAppointment(client, { exhibitionId, visitorIds, appointmentId });
-      if (found === undefined) return null;
-      const [known = found] = await withPartners(client, exhibitionId, [found]);
-      scheduleAppointments(exhibitionId, [known]);
-      return known;
+    queryFn: (context): Promise<Appointment | null> => {
+      const place = { exhibitionId, visitorIds, name: `appointments/${appointmentId}` };
+      const read = async () => {
+        const client = await readingClient(context);
+        const found = await findAppointment(client, { exhibitionId, visitorIds, appointmentId });
+        if (found === undefined) return null;
+        const [known = found] = await withPartners(client, exhibitionId, [found]);
+        scheduleAppointments(exhibitionId, [known]);
+        return known;
+      };
+      return readOwnKept(context, place, read, () => keptAppointment(place, appointmentId));
     },
     initialData: () => listed()?.data?.find(({ RecordId }) => RecordId === appointmentId),
     initialDataUpdatedAt: () => listed()?.dataUpdatedAt,
     staleTime: services().times.pollMs,
   });
 };
+
+/** As its page has last shown it, or the list of all: the later one. */
+async function keptAppointment(place: OwnPlace, appointmentId: string): Promise<KeptAnswer | undefined> {
+  const own = await readOwnRows(place);
+  const all = await readOwnRows({ ...place, name: 'appointments' });
+  if (all === undefined || (own !== undefined && own.readAtMs >= all.readAtMs)) return own;
+  const rows = all.answer as readonly Appointment[];
+  return { ...all, answer: rows.find(({ RecordId }) => RecordId === appointmentId) };
+}
 
 /** @throws ApiProblem */
 export function findAppointment(

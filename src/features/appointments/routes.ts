@@ -22,6 +22,7 @@ export const routes: readonly ScreenRoute[] = [
     scope: 'exhibition',
     page: 'action',
     tab: 'me',
+    offline: 'own',
   },
   {
     path: appointmentsPath.pattern,
@@ -30,5 +31,6 @@ export const routes: readonly ScreenRoute[] = [
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
+    offline: 'own',
   },
 ];

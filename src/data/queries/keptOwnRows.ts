@@ -1,0 +1,72 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { openSealedBox } from '#device/drafts/sealedBox.ts';
+import { browserDatabases } from '#device/storage/appDeviceStore.ts';
+import { createDatabase, type Database } from '#device/storage/database.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { isFresh } from '#device/storage/isFresh.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { services } from '#session/services.ts';
+import type { KeptAnswer } from './keptAnswers.ts';
+import { showKept } from './readKept.ts';
+
+/** Which rows, and of whom: they are found by the same people alone. */
+export interface OwnPlace {
+  readonly exhibitionId: string;
+  readonly visitorIds: readonly string[];
+  readonly name: string;
+}
+
+/** As long as conversations. */
+const lifeMs = 7 * 24 * 60 * 60_000;
+/** Writing takes some milliseconds, which the first picture needs. */
+const keepsAfterMs = 1_000;
+
+let database: Database | undefined;
+
+const open = () => (database ??= createDatabase({ indexedDB: browserDatabases(), name: ownNames.database }));
+
+const keyOf = ({ exhibitionId, visitorIds, name }: OwnPlace) =>
+  `${ownNames.ownRowsPrefix}${exhibitionId}/${Array.from(visitorIds).sort().join(',')}/${name}`;
+
+/** Personal rows as this phone has last read them; undefined where none are kept, or they are too old. */
+export async function readOwnRows(place: OwnPlace): Promise<KeptAnswer | undefined> {
+  const stored = await open().get(keyOf(place));
+  if (!isServerRow(stored)) return undefined;
+  const readAtMs = Number(stored['readAtMs']);
+  if (!isFresh(readAtMs, lifeMs, services().now())) {
+    await open().remove(keyOf(place));
+    return undefined;
+  }
+  // The key is asked for each time: a logout has removed the one before.
+  const text = await (await openSealedBox(open()))?.open(stored['sealed']);
+  return text === undefined ? undefined : { answer: JSON.parse(text), readAtMs };
+}
+
+/** Sealed; where nothing can be sealed they live as long as the page. `null` is what is no more. */
+async function keepOwnRows(place: OwnPlace, { answer, readAtMs }: KeptAnswer): Promise<void> {
+  if (answer === null) await open().remove(keyOf(place));
+  const sealed =
+    answer === null ? undefined : await (await openSealedBox(open()))?.seal(JSON.stringify(answer));
+  if (sealed !== undefined) await open().keep(keyOf(place), { readAtMs, sealed });
+}
+
+/**
+ * Reads personal rows and keeps them on the phone until the logout, for seven days at most. Until, or unless, they are read, the
+ * query has what the phone has kept, with the time at which that was read: also after the page was closed.
+ */
+export async function readOwnKept<T>(
+  context: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
+  place: OwnPlace,
+  read: () => Promise<T>,
+  find: () => Promise<KeptAnswer | undefined> = () => readOwnRows(place),
+): Promise<T> {
+  await showKept(context, find());
+  const answer = await read();
+  const readAtMs = services().now();
+  const { client, queryKey } = context;
+  setTimeout(() => {
+    // Logging out has removed everything that was read.
+    if (client.getQueryData(queryKey) !== undefined) void keepOwnRows(place, { answer, readAtMs });
+  }, keepsAfterMs);
+  return answer;
+}
