@@ -217,7 +217,7 @@ test('favourites are a route by hall and booth, ticked off on this phone; a prod
   await star(page).first().click();
   await expect(star(page).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto(mine);
-  const places = page.locator('main [class*="-booth"]').filter({ hasText: /^\d[A-Z]/ });
+  const places = page.locator('main [data-hall] [data-length]').filter({ hasText: /^\d[A-Z]/ });
   await expect(places).toHaveCount(3);
   const booths = await places.allInnerTexts();
   expect(booths).toEqual([...booths].sort());
