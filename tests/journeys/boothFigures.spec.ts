@@ -47,9 +47,8 @@ for (const language of languagesOf('zh'))
       await page.goto(`${center}/leads`);
       const rows = main.locator(`a[href^="${center}/leads/"]`);
       await expect(rows.filter({ hasText: ofAnother })).toBeVisible();
-      const byAuthor = main.locator('details', { hasText: colleague });
-      await byAuthor.locator('summary').click();
-      await byAuthor.getByRole('link', { name: colleague }).click();
+      await main.locator('button[aria-pressed]').click();
+      await main.getByRole('link', { name: colleague }).click();
       await expect(rows.filter({ hasText: lead })).toBeVisible();
       await expect(rows.filter({ hasText: ofAnother })).toHaveCount(0);
 
