@@ -6,6 +6,7 @@ import type becomeExhibitor from './features/becomeExhibitor/words/zh.json';
 import type cart from './features/cart/words/zh.json';
 import type conferences from './features/conferences/words/zh.json';
 import type downloads from './features/downloads/words/zh.json';
+import type easyHome from './features/exhibitionHome/easyHome/words/zh.json';
 import type myQuestions from './features/exhibitionHome/myQuestions/words/zh.json';
 import type exhibitionHome from './features/exhibitionHome/words/zh.json';
 import type boothCalendar from './features/exhibitorCenter/boothCalendar/words/zh.json';
@@ -57,6 +58,7 @@ declare module './language/areaWords.ts' {
     cart: typeof cart;
     conferences: typeof conferences;
     downloads: typeof downloads;
+    easyHome: typeof easyHome;
     myQuestions: typeof myQuestions;
     exhibitionHome: typeof exhibitionHome;
     boothCalendar: typeof boothCalendar;

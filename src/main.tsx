@@ -7,6 +7,7 @@ import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/createBeforeNavigation.ts';
 import { createAppRouter } from './app/createAppRouter.tsx';
 import { loadLaterRoutes } from './app/routes.ts';
+import { showEasyLook } from './flows/assist/showEasyLook.ts';
 import { showToast } from './flows/assist/showToast.ts';
 import { takeEarlyAnswer } from './boot/takeEarlyAnswer.ts';
 import { appDeviceStore, appSession, appStorage } from './device/storage/appDeviceStore.ts';
@@ -67,7 +68,7 @@ async function start(): Promise<Root> {
   provideLinks(router, times);
   followEarlyTap(router);
 
-  await Promise.all([routerReady(router), window.boot?.styled]);
+  await Promise.all([routerReady(router), window.boot?.styled, device.getState().easyMode && showEasyLook()]);
   if (window.boot) window.boot.taken = true;
   const root = drawApp(router);
   if (isTestBuild())

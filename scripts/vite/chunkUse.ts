@@ -10,9 +10,9 @@ const wordGroups: readonly (readonly [name: string, files: RegExp])[] = [
 ];
 const words = /src\/(?:features\/.*\/words\/|language\/)(zh|en)(?:\.json|\/\w+\.json)$/;
 
-/** What one screen in a hundred needs, and what is a file for a reason of its own: it changes with nothing else, or runs in a worker. */
+/** What one screen in a hundred needs or one phone in ten, and what is a file for a reason of its own: it changes with nothing else, or runs in a worker. */
 const alone =
-  /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|weixin-js-sdk|src\/host\/|openTestConsole|worker|language\/(zh|en)\/first/i;
+  /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|weixin-js-sdk|src\/host\/|openTestConsole|worker|language\/(zh|en)\/first|EasyMode|easyHome\/|easyLook|ReadingOptions/i;
 
 /** The first that fits; weights are roughly how often a screen is the first that a visitor opens. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [

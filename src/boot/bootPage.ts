@@ -50,7 +50,7 @@ export function stored(name: string): string | null {
 }
 
 try {
-  // A log-out empties the storage, and carries language, text size and colours over by the entry of the history.
+  // A log-out empties the storage, and carries language, text size, colours and easy mode over by the entry of the history.
   Object.assign(localStorage, (history.state as { readonly carried?: object }).carried);
 } catch {
   // No state, or no storage.

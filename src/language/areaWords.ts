@@ -1,6 +1,7 @@
 import type accounts from './zh/accounts.json';
 import type cards from './zh/cards.json';
 import type assist from './zh/assist.json';
+import type easy from './zh/easy.json';
 import type files from './zh/files.json';
 import type frame from './zh/frame.json';
 import type comments from './zh/comments.json';
@@ -50,6 +51,7 @@ export interface AreaWords {
   signposts: typeof signposts;
   accounts: typeof accounts;
   assist: typeof assist;
+  easy: typeof easy;
   cards: typeof cards;
   frame: typeof frame;
   files: typeof files;
@@ -71,7 +73,7 @@ export type Area = keyof AreaWords;
 /** Loaded by a route; the other areas are bundled with the shell or with their screens. */
 export type LazyNamespace = Exclude<
   Area,
-  'assist' | 'favourites' | 'frame' | 'query' | 'select' | 'checkIn' | 'checkInFirst' | 'testers'
+  'assist' | 'easy' | 'favourites' | 'frame' | 'query' | 'select' | 'checkIn' | 'checkInFirst' | 'testers'
 >;
 
 declare module 'i18next' {

@@ -12,7 +12,7 @@ const files = import.meta.glob<Words>(
   [
     './{zh,en}/*.json',
     '!./*/shell.json',
-    '!./*/{select,checkIn,checkInFirst,testers}.json',
+    '!./*/{select,checkIn,checkInFirst,easy,testers}.json',
     // An area's own: the namespace is the folder that holds `words`.
     '../features/**/words/{zh,en}.json',
   ],

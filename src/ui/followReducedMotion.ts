@@ -1,4 +1,5 @@
 import { reduceMotion, restoreMotion } from 'antd-mobile';
+import { wantsNoMotion } from './media/wantsNoMotion.ts';
 
 let isFollowing = false;
 
@@ -7,7 +8,7 @@ export function followReducedMotion(): void {
   if (isFollowing || typeof matchMedia !== 'function') return;
   isFollowing = true;
   const query = matchMedia('(prefers-reduced-motion: reduce)');
-  const apply = () => (query.matches ? reduceMotion() : restoreMotion());
+  const apply = () => (wantsNoMotion() ? reduceMotion() : restoreMotion());
   apply();
   // Missing in the oldest engines, where the setting counts from the next start.
   query.addEventListener?.('change', apply);

@@ -17,6 +17,7 @@ const promised = [
   '/homeclassic/:id',
   '/home/:id',
   '/contact-us/:id',
+  '/everything/:id',
   '/my-questions/:id',
   '/votes/:id',
   '/votes/:id/:voteId',

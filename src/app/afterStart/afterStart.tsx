@@ -21,6 +21,7 @@ import { openOfflineWays } from '../frame/offline/openOfflineWays.tsx';
 import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { sayBackOnline } from '../listening/sayBackOnline.ts';
+import { followEasyMode } from '../listening/followEasyMode.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
 import { whenAtRest } from '#device/timers/whenAtRest.ts';
 import { preloadPressed, preloadPrimary } from '../listening/preloadPressed.ts';
@@ -109,6 +110,7 @@ export function afterStart(page: StartedPage): void {
       .catch(() => {});
   applyAccent();
   followColorScheme();
+  followEasyMode();
   followUnit();
   linkManifest(document);
   pullFooter(footerPull);

@@ -1,4 +1,5 @@
 import { useDevice } from '#device/storage/useDevice.ts';
+import { EasyModeCell } from '#flows/assist/EasyModeCell.tsx';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { useShellMessages } from '#language/shellMessages.ts';
 import { useFrameWords } from '#language/useFrameWords.ts';
@@ -9,7 +10,7 @@ import { useHasUnsent } from '../session/useHasUnsent.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useLanguageSwitch } from '#flows/assist/useLanguageSwitch.ts';
 
-/** The language and the log-out, below whatever the personal center shows. */
+/** The easy mode, the language and the log-out, below whatever the personal center shows. */
 export function AccountCells() {
   const { t } = useShellMessages('shell');
   const { t: frame } = useFrameWords();
@@ -20,6 +21,7 @@ export function AccountCells() {
   return (
     <>
       <CellGroup>
+        <EasyModeCell />
         <Cell
           icon={<Icon name="language" />}
           title={frame('eitherLanguage')}

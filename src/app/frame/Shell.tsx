@@ -9,6 +9,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useEasyMode } from '#flows/assist/useEasyMode.ts';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { TabsPlace } from './tabs/TabsPlace.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -30,7 +31,7 @@ const LogOut = lazyPart(() => loadChunk(() => import('../session/LogOut.tsx')).t
 export function Shell() {
   const { t } = useShellMessages('shell');
   const hasCodes = useDevice((state) => visitorIn(state) !== undefined || holdsAnyPass());
-  const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
+  const route = useShownRoute();
   const isLanding = route?.page === 'landing';
   const isMe = route?.page === 'hub' && route.tab === 'me';
   // The bar lies on it, and goes with it.
@@ -66,6 +67,15 @@ export function Shell() {
       <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>
   );
+}
+
+/** The easy mode has no tab to explore: what it leads to is a page below the home there, with a way back. */
+function useShownRoute(): ScreenRoute | undefined {
+  const isEasy = useEasyMode();
+  const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
+  return isEasy && route?.page === 'hub' && route.tab === 'explore'
+    ? { ...route, page: 'inner', tab: 'home' }
+    : route;
 }
 
 function useDocumentTitle(): void {

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { codePath, homePath, selectPath } from '#domain/address/paths.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
 import { provideBarAction } from '#flows/navigation/BarAction.tsx';
 import { hasTabsOf, type ScreenRoute } from '#flows/navigation/screenRoute.ts';
@@ -12,13 +15,17 @@ import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { AppBar } from '#ui/page/AppBar.tsx';
 import { useScrolledHeading } from './useScrolledHeading.ts';
 
+const ReadingOptions = lazyPart(() =>
+  loadChunk(() => import('./ReadingOptions.tsx')).then((part) => part.ReadingOptions),
+);
+
 export interface TopBarProps {
   readonly route: Pick<ScreenRoute, 'page' | 'tab'>;
   readonly hasPass: boolean;
 }
 
 /**
- * Of every page but the landing pages: Back below a hub, and where there are no tabs, the links to home and pass. The tabs of an exhibitor have no pass:
+ * Of every page but the landing pages: Back below a hub, and where there are no tabs, the links to home and pass; for who has no ticket yet, text size and language. The tabs of an exhibitor have no pass:
  * the link to it is on every page.
  */
 export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
@@ -39,6 +46,11 @@ export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
       actions={
         <>
           <span ref={provideBarAction} />
+          {!hasPass && (
+            <Suspense>
+              <ReadingOptions />
+            </Suspense>
+          )}
           {!hasPassTab && hasPass && tab !== 'pass' && (
             <IconLink to={codePath()} icon="pass" label={t('pass')} />
           )}

@@ -61,6 +61,8 @@ export const deviceKeys = {
   locale: text('locale', /^(zh|en)$/, survives),
   textSize: text('textSize', /^(large|extraLarge)$/, survives),
   colorScheme: text('colorScheme', /^(light|dark)$/, survives),
+  // The text size from before it, which comes back with its end.
+  easyMode: text('easyMode', /^(standard|large|extraLarge)$/, survives),
   isCarryOn: text('isCarryOn', flag),
   pcCode: text('pc-code', isClientCode),
   exhibitionId: text('exhibitionid', isRecordId, survives),

@@ -20,4 +20,6 @@ export const agendaPath = /* @__PURE__ */ definePath('/agenda/:id');
 export const conferencesPath = /* @__PURE__ */ definePath('/conferences/:id');
 export const conferencePath = /* @__PURE__ */ definePath('/conference/:id/:conferenceId');
 export const seriesPath = /* @__PURE__ */ definePath('/series/:id');
+/** All that the home leads to, as one list. */
+export const everythingPath = /* @__PURE__ */ definePath('/everything/:id');
 export const suggestionsPath = /* @__PURE__ */ definePath('/for-you/:id');

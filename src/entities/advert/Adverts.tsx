@@ -7,6 +7,7 @@ import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
+import { useEasyMode } from '#flows/assist/useEasyMode.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -20,13 +21,13 @@ export interface AdvertsProps {
   readonly isItem?: boolean;
 }
 
-/** Paid pictures of a page, marked as such; nothing where there are none. Needs the texts of `content`. */
+/** Paid pictures of a page, marked as such; nothing where there are none, nor in easy mode. Needs the texts of `content`. */
 export function Adverts({ slot, isItem = false }: AdvertsProps) {
   const { t } = useTranslation('content');
   const exhibitionId = useExhibitionId();
   const { content = [], isFresh } = useRememberedQuery(`adverts-${slot}`, advertsQuery(exhibitionId, slot));
   const adverts = runningAdverts(content, useFairNow());
-  if (adverts.length === 0) return null;
+  if (useEasyMode() || adverts.length === 0) return null;
   const slides = adverts.map((advert, at) => ({
     key: advert.id,
     label: '',

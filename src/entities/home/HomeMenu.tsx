@@ -63,7 +63,7 @@ export interface HomeMenuProps {
 /** What this exhibition has, and this visitor may open. */
 export function HomeMenu({ exhibitionId, content, most }: HomeMenuProps) {
   const { t } = useTranslation('home');
-  const items = useItems({ exhibitionId, content });
+  const items = useHomeItems({ exhibitionId, content });
   const [isWhole, setWhole] = useState(false);
   if (most === undefined || items.length <= most)
     return <GridMenu label={t('menu')} items={items} isCompact={most !== undefined} />;
@@ -78,7 +78,11 @@ export function HomeMenu({ exhibitionId, content, most }: HomeMenuProps) {
   return <GridMenu label={t('menu')} items={[...shown, all]} isCompact />;
 }
 
-function useItems({ exhibitionId, content }: Omit<HomeMenuProps, 'most'>): readonly GridMenuItem[] {
+/** The same as places of any menu. Needs the texts of `home`. */
+export function useHomeItems({
+  exhibitionId,
+  content,
+}: Omit<HomeMenuProps, 'most'>): readonly GridMenuItem[] {
   const { t } = useTranslation('home');
   const scan = useScan();
   const hasTeams = useHasTeams(exhibitionId);

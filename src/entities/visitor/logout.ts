@@ -72,8 +72,16 @@ export async function forgetPerson(): Promise<void> {
   const { device } = services();
   const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
   const { exhibitionUnitId, exhibitionUnit, childExhibitionId } = device.getState();
-  const { locale, textSize, colorScheme, fromMiniProgram, fromWechatLink, redirectTo, interactionId } =
-    device.getState();
+  const {
+    locale,
+    textSize,
+    colorScheme,
+    easyMode,
+    fromMiniProgram,
+    fromWechatLink,
+    redirectTo,
+    interactionId,
+  } = device.getState();
   closeLocalStores();
   forgetQueries();
   showAppBadge(0);
@@ -91,6 +99,7 @@ export async function forgetPerson(): Promise<void> {
   set('locale', locale);
   set('textSize', textSize);
   set('colorScheme', colorScheme);
+  set('easyMode', easyMode);
   set('fromMiniProgram', fromMiniProgram);
   set('fromWechatLink', fromWechatLink);
   set('redirectTo', redirectTo);
@@ -100,14 +109,14 @@ export async function forgetPerson(): Promise<void> {
 /** Where the page after a log-out begins. */
 export interface FreshStart {
   readonly path: string;
-  /** By key of the storage what the person there still needs to read it: language, text size and colours, as far as they were chosen. */
+  /** By key of the storage what the person there still needs to read it: language, text size, colours and easy mode, as far as they were chosen. */
   readonly carried: Readonly<Record<string, string>>;
 }
 
 /** Go to the answer by a real navigation immediately: what is in memory ends only with it. */
 export async function logOut(): Promise<FreshStart> {
   const { device } = services();
-  const { entranceId, locale, textSize, colorScheme } = device.getState();
+  const { entranceId, locale, textSize, colorScheme, easyMode } = device.getState();
   closeLocalStores();
   forgetQueries();
   showAppBadge(0);
@@ -122,6 +131,7 @@ export async function logOut(): Promise<FreshStart> {
       ...(locale && { locale }),
       ...(textSize && { textSize }),
       ...(colorScheme && { colorScheme }),
+      ...(easyMode && { easyMode }),
     },
   };
 }

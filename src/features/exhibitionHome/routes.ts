@@ -1,4 +1,4 @@
-import { contactOrganiserPath, myQuestionsPath } from '#domain/address/homePaths.ts';
+import { contactOrganiserPath, everythingPath, myQuestionsPath } from '#domain/address/homePaths.ts';
 import { homePath } from '#domain/address/paths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
@@ -18,6 +18,14 @@ export const routes: readonly ScreenRoute[] = [
     namespaces: ['content', 'exhibitionHome', 'fields', 'home', 'more', 'vouchers'],
     scope: 'channels',
     page: 'hub',
+    tab: 'home',
+  },
+  {
+    path: everythingPath.pattern,
+    load: () => import('./easyHome/EverythingScreen.tsx'),
+    namespaces: ['content', 'easyHome', 'home'],
+    scope: 'channels',
+    page: 'inner',
     tab: 'home',
   },
   {

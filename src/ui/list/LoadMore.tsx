@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEasyPage } from '../motion/easyPage.ts';
 import { announce } from '../overlay/announce.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from './LoadMore.module.css';
@@ -57,7 +58,7 @@ function useNearEnd(
   }, [foot, isActive]);
 }
 
-/** The end of a list: loads the next page ahead of a finger; for a keyboard once, and then by its button. */
+/** The end of a list: loads the next page ahead of a finger; for a keyboard once, and then by its button; in easy mode by its button alone. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const { t } = useTranslation('content');
   const foot = useRef<HTMLDivElement>(null);
@@ -76,7 +77,7 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
     load();
   }
   useNearEnd(foot, hasMore && !loading && !failed, {
-    isHeld: () => hasLoaded && isWalkedByKeys(),
+    isHeld: () => isEasyPage() || (hasLoaded && isWalkedByKeys()),
     onNear: load,
   });
 

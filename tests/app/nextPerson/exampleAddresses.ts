@@ -75,6 +75,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       shop,
       '/downloads/:id',
       '/contact-us/:id',
+      '/everything/:id',
       '/my-questions/:id',
       '/password/:id',
       '/certificates/:id',

@@ -149,7 +149,8 @@ function fill(field: Control, mark: string, mobile: string): void {
 }
 
 /** How large the text is, and in which colours, belongs to the phone. */
-const isOfPerson = ({ name }: { readonly name: string }) => name !== 'textSize' && name !== 'colorScheme';
+const isOfPerson = ({ name }: { readonly name: string }) =>
+  !['textSize', 'colorScheme', 'easyMode'].includes(name);
 
 function heldByControls(): readonly string[] {
   const nameOf = (field: HTMLElement) =>

@@ -46,18 +46,21 @@ describe('a tap on “log out”', () => {
     expect(location.pathname).toBe(`/select/${openId}`);
   });
 
-  it('hands language, text size and colours to the page after it, and stores none of them', {
+  it('hands language, text size, colours and the easy mode to the page after it, and stores none of them', {
     tags: ['logout'],
   }, async () => {
     const app = await tapLogOut();
     app.device.getState().set('locale', 'zh');
     app.device.getState().set('textSize', 'large');
     app.device.getState().set('colorScheme', 'dark');
+    app.device.getState().set('easyMode', 'standard');
     const reloads = countReloads();
     await answer(app, '退出登录');
     await waitFor(() => expect(reloads()).toBe(1));
     expect(localStorage.length).toBe(0);
-    expect(history.state).toEqual({ carried: { locale: 'zh', textSize: 'large', colorScheme: 'dark' } });
+    expect(history.state).toEqual({
+      carried: { locale: 'zh', textSize: 'large', colorScheme: 'dark', easyMode: 'standard' },
+    });
   });
 
   it('warns about a half-filled form, and first offers to continue it', {

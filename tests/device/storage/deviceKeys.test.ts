@@ -11,6 +11,7 @@ describe('the table of device keys', () => {
       'locale',
       'textSize',
       'colorScheme',
+      'easyMode',
       'pc-code',
       'clientCode',
       'from_miniprogram',
@@ -39,7 +40,7 @@ describe('the table of device keys', () => {
       (_, at) => deviceKeys[deviceKeyNames[at] ?? 'token'].survivesClearUserInfo,
     );
     const asStated = ['InterActionId', 'entranceid', 'exhibitionid', 'redirectTo'];
-    const ofThePhone = ['clientCode', 'colorScheme', 'from_miniprogram', 'locale', 'textSize'];
+    const ofThePhone = ['clientCode', 'colorScheme', 'easyMode', 'from_miniprogram', 'locale', 'textSize'];
     expect(surviving.sort()).toEqual([...asStated, ...ofThePhone].sort());
   });
 

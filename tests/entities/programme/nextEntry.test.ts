@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimedEntry } from '#entities/programme/rules/timedEntry.ts';
 import { happeningAt } from '#entities/programme/rules/agenda/happeningAt.ts';
-import { nextEntry } from '#entities/programme/rules/agenda/nextEntry.ts';
+import { entryAhead, nextEntry } from '#entities/programme/rules/agenda/nextEntry.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? 0;
@@ -50,6 +50,17 @@ describe('what comes next in a schedule', () => {
   it('is nothing that was called off', () => {
     const off = { ...noon, isCancelled: true as const };
     expect(nextEntry([off, tomorrow], at('2026-12-17 10:30'))).toBeUndefined();
+  });
+});
+
+describe('what is ahead in a schedule, on whichever day', () => {
+  it.each([
+    ['on the day before, the first', '2026-12-16 12:00', 'morning'],
+    ['on the day, what comes next', '2026-12-17 10:30', 'noon'],
+    ['in the last hour, what is on', '2026-12-18 09:10', 'tomorrow'],
+    ['after the last, nothing', '2026-12-18 12:00', undefined],
+  ])('%s', (_when, now, id) => {
+    expect(entryAhead([tomorrow, allDay, noon, night, morning], at(now))?.id).toBe(id);
   });
 });
 

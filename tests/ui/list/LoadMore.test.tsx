@@ -50,6 +50,16 @@ describe('the end of a list', () => {
     expect(onMore).toHaveBeenCalledTimes(2);
   });
 
+  it('waits for its button in easy mode', async () => {
+    document.documentElement.setAttribute('data-easy', '');
+    const { onMore } = await renderFoot();
+    near();
+    expect(onMore).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    expect(onMore).toHaveBeenCalledTimes(1);
+    document.documentElement.removeAttribute('data-easy');
+  });
+
   it('waits for the button after a failure', async () => {
     const { onMore } = await renderFoot({ failed: true });
     near();

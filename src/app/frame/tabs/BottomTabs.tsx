@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { scanLeadPath } from '#domain/address/exhibitorCenter/scanLeadPath.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { hasNothingToExplore } from '#entities/home/knownContent.ts';
+import { useEasyMode } from '#flows/assist/useEasyMode.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
 import { tabPlaceState } from '#flows/navigation/tabPlace.ts';
 import type { Tab } from '#flows/navigation/screenRoute.ts';
@@ -66,6 +67,7 @@ export function BottomTabs({ active }: { readonly active: Tab }) {
 
 function OwnTabs({ active }: { readonly active: Tab }) {
   const { t } = useFrameWords();
+  const isEasy = useEasyMode();
   const { pathname } = useLocation();
   const exhibitionId = useDevice((state) => state.entranceId);
   const isExhibitor = useStand() !== undefined;
@@ -79,8 +81,8 @@ function OwnTabs({ active }: { readonly active: Tab }) {
   const items: TabBarItem[] = [];
   const isEmpty = exhibitionId !== undefined && hasNothingToExplore(exhibitionId);
   for (const key of tabs) {
-    // A page of it may be open by a link: it keeps its tab.
-    if (key === 'explore' && isEmpty && active !== key) continue;
+    // A page of it may be open by a link: it keeps its tab, but in easy mode, whose home leads there.
+    if (key === 'explore' && (isEasy || (isEmpty && active !== key))) continue;
     if (key === 'pass' && isExhibitor && exhibitionId !== undefined) {
       const to = scanLeadPath(exhibitionId);
       items.push({ key: 'scan', to, title: t('scan'), icon: <Icon name="scan" />, raised: true });
@@ -90,7 +92,9 @@ function OwnTabs({ active }: { readonly active: Tab }) {
     const state = tabPlaceState(places[key]);
     const icon = <Icon name={key} />;
     const badge = unread[key] ?? 0;
-    if (to !== undefined) items.push({ key, to, state, title: t(key), icon, badge, raised: key === 'pass' });
+    const title = t(isEasy && key === 'agenda' ? 'agendaShort' : key);
+    const raised = key === 'pass' && !isEasy;
+    if (to !== undefined) items.push({ key, to, state, title, icon, badge, raised });
   }
 
   function select(key: string, event: MouseEvent) {
@@ -103,7 +107,12 @@ function OwnTabs({ active }: { readonly active: Tab }) {
 
   return (
     <>
-      <TabBar ref={reserve} items={items} active={active} onSelect={select} />
+      <TabBar
+        ref={reserve}
+        items={items}
+        active={isEasy && active === 'explore' ? 'home' : active}
+        onSelect={select}
+      />
       {unreadPart}
     </>
   );

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { contactOrganiserPath, seriesPath } from '#domain/address/homePaths.ts';
+import { loadChunk } from '#chunks/loadChunk.ts';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { useMayExhibit } from '#entities/exhibitor/useMayExhibit.ts';
 import { useHasSeries } from '#entities/series/useHasSeries.ts';
@@ -10,6 +13,10 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+
+const EasyModeCell = lazyPart(() =>
+  loadChunk(() => import('#flows/assist/EasyModeCell.tsx')).then((part) => part.EasyModeCell),
+);
 
 export function ContactLinks() {
   const { t } = useTranslation('exhibitionHome');
@@ -37,6 +44,9 @@ export function ContactLinks() {
         {hasSeries && (
           <Cell icon={<Icon name="explore" />} title={t('series')} to={seriesPath(exhibitionId)} />
         )}
+        <Suspense>
+          <EasyModeCell />
+        </Suspense>
       </CellGroup>
       <HelpLine exhibitionId={exhibitionId} />
     </>

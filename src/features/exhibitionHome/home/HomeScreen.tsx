@@ -19,6 +19,7 @@ import {
 import { Adverts } from '#entities/advert/Adverts.tsx';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { Introduction } from '#entities/home/Introduction.tsx';
+import { useEasyMode } from '#flows/assist/useEasyMode.ts';
 import { WhenNear } from '#flows/content/detail/WhenNear.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
@@ -47,6 +48,11 @@ import { HappeningRail } from '../mood/HappeningRail.tsx';
 import { useVouchers } from '#session/localStores.ts';
 import css from './HomeScreen.module.css';
 import { ShopBanners } from '../ShopBanners.tsx';
+
+const EasyHome = lazyPart(
+  () => loadChunk(() => import('../easyHome/EasyHome.tsx')).then((part) => part.EasyHome),
+  ['easyHome'],
+);
 
 const LatestNotice = visitorPart('LatestNotice');
 const NewForMe = visitorPart('NewForMe');
@@ -117,6 +123,7 @@ function About({ exhibition }: { readonly exhibition: Exhibition }) {
 export default function HomeScreen() {
   const { t } = useTranslation('exhibitionHome');
   const query = useExhibitionQuery();
+  const isEasy = useEasyMode();
   useHomeLook();
   return (
     <QueryView
@@ -132,7 +139,13 @@ export default function HomeScreen() {
         exhibition !== null && (
           // While an address opens, what is shown may be ahead of it.
           <ExhibitionIdProvider value={exhibition.RecordId} key={exhibition.RecordId}>
-            <Home exhibition={exhibition} />
+            {isEasy ? (
+              <Suspense fallback={<HomeSkeleton />}>
+                <EasyHome exhibition={exhibition} />
+              </Suspense>
+            ) : (
+              <Home exhibition={exhibition} />
+            )}
           </ExhibitionIdProvider>
         )
       }

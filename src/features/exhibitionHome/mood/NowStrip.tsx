@@ -1,12 +1,7 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conferencesPath } from '#domain/address/homePaths.ts';
-import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
-import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
-import { agendaOf } from '#entities/programme/rules/agenda/agendaOf.ts';
 import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
 import { nextEntry, type NextEntry } from '#entities/programme/rules/agenda/nextEntry.ts';
-import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
@@ -15,13 +10,14 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import css from './NowStrip.module.css';
+import { useOwnEntries } from './useOwnEntries.ts';
 
 /** What the visitor has planned next today: what, where, how far on foot and in how many minutes. As high with nothing planned. */
 export function NowStrip() {
   const { t } = useTranslation('exhibitionHome');
   const exhibitionId = useExhibitionId();
   const nowMs = useFairNow();
-  const next = useNext(nowMs);
+  const next = nextEntry(useOwnEntries(), nowMs);
   return (
     <section className={css['strip']} aria-label={t('now', { time: formatVenueClock(nowMs) })}>
       <p className={css['clock']} aria-hidden="true">
@@ -39,23 +35,6 @@ export function NowStrip() {
       )}
     </section>
   );
-}
-
-/** Of what the phone keeps, so that it is there with the first picture and without a network. */
-function useNext(nowMs: number): NextEntry | undefined {
-  const language = languageOf(useTranslation().i18n.language);
-  const remembered = useRemembered();
-  const exhibitionId = useExhibitionId();
-  const { content: halls } = useRememberedQuery('halls', hallsQuery(exhibitionId));
-  const entries = useMemo(() => {
-    const hallName = (id: string) => {
-      const hall = halls?.find(({ RecordId }) => RecordId === id);
-      return hall === undefined ? '' : localize({ zh: hall.Name, en: hall.NameEn }, language);
-    };
-    const textOf = (text: { readonly zh: string; readonly en: string }) => localize(text, language);
-    return agendaOf({ remembered, places: [], checkedInAt: [], checkInsPath: '', textOf, hallName });
-  }, [remembered, halls, language]);
-  return nextEntry(entries, nowMs);
 }
 
 const perHour = 60;

@@ -1,6 +1,13 @@
+import { Suspense } from 'react';
+import { loadChunk } from '#chunks/loadChunk.ts';
 import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
+import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { useAssistWords } from '#language/useAssistWords.ts';
 import styles from './landingTextSize.module.css';
+
+const EasyModeButton = lazyPart(() =>
+  loadChunk(() => import('#flows/assist/EasyModeButton.tsx')).then((part) => part.EasyModeButton),
+);
 
 /** At the foot of the landing page, as small as a finger allows. */
 export function LandingTextSize() {
@@ -11,6 +18,11 @@ export function LandingTextSize() {
         {t('textSize')}
       </span>
       <TextSizeSwitch />
+      <div className={styles.easy}>
+        <Suspense>
+          <EasyModeButton />
+        </Suspense>
+      </div>
     </div>
   );
 }

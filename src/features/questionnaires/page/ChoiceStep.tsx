@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { wantsNoMotion } from '#ui/media/wantsNoMotion.ts';
 
 /** So long the choice is seen before the next page comes. */
 const seenMs = 250;
@@ -8,7 +9,7 @@ const isChoice = (target: EventTarget) =>
 
 /** Only the card: what is fixed to the screen would move with anything around it. */
 function slideIn(card: Element | null | undefined): void {
-  if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  if (wantsNoMotion()) return;
   card?.animate?.([{ transform: 'translateX(12px)' }, { transform: 'none' }], {
     duration: 220,
     easing: 'ease-out',

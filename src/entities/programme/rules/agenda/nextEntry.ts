@@ -19,9 +19,7 @@ const dayOf = (timeMs: number) => formatVenueTime(timeMs, 'yyyy-MM-dd');
  * can be visited at any time of the day does not count, nor what is called off.
  */
 export function nextEntry(entries: readonly AgendaEntry[], nowMs: FairMs): NextEntry | undefined {
-  const planned = entries
-    .filter((entry) => !isWindow(entry) && !isOff(entry) && untilMs(entry) > nowMs)
-    .sort((one, other) => one.startMs - other.startMs);
+  const planned = plannedFrom(entries, nowMs);
   const coming = planned.find(({ startMs }) => startMs > nowMs && isSameNight(startMs, nowMs));
   const entry = coming ?? planned.find(({ startMs }) => startMs <= nowMs);
   if (entry === undefined) return undefined;
@@ -31,6 +29,16 @@ export function nextEntry(entries: readonly AgendaEntry[], nowMs: FairMs): NextE
     walk: isOnline(entry) ? undefined : walkTo(entry, entries),
   };
 }
+
+/** The same on whichever day it is. */
+export const entryAhead = (entries: readonly AgendaEntry[], nowMs: FairMs): AgendaEntry | undefined =>
+  nextEntry(entries, nowMs)?.entry ?? plannedFrom(entries, nowMs)[0];
+
+/** By their start; what is over has gone. */
+const plannedFrom = (entries: readonly AgendaEntry[], nowMs: FairMs) =>
+  entries
+    .filter((entry) => !isWindow(entry) && !isOff(entry) && untilMs(entry) > nowMs)
+    .sort((one, other) => one.startMs - other.startMs);
 
 /** Hours after midnight belong to the evening before, as at a fair that goes on into the night. */
 const nightMs = 4 * 60 * minuteMs;
