@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { EasyModeCell } from '#flows/assist/EasyModeCell.tsx';
 import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
@@ -16,6 +16,7 @@ import css from './readingOptions.module.css';
 export function ReadingOptions() {
   const { t } = useEasyWords();
   const [isOpen, setIsOpen] = useState(false);
+  useRoomInBar();
   return (
     <>
       <button className={css['open']} type="button" aria-label={t('reading')} onClick={() => setIsOpen(true)}>
@@ -31,6 +32,15 @@ export function ReadingOptions() {
         )}
     </>
   );
+}
+
+/** A heading that lies on the bar ends before the button. */
+function useRoomInBar(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--x-bar-more', 'min(2.75rem, 60px)');
+    return () => void style.removeProperty('--x-bar-more');
+  }, []);
 }
 
 function Options() {

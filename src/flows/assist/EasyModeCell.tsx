@@ -20,7 +20,7 @@ export function EasyModeCell() {
       icon={<Icon name="show" />}
       title={t('easyMode')}
       note={t('easyModeNote')}
-      action={t(isOn ? 'turnOff' : 'turnOn')}
+      value={t(isOn ? 'turnOff' : 'turnOn')}
       onAct={change}
     />
   );
