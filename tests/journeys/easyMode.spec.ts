@@ -33,7 +33,7 @@ for (const language of ['zh', 'en'] as const)
       visitor,
     }) => {
       test.slow();
-      const { say, link } = visitor;
+      const { say } = visitor;
       await page.goto(`/exhibitors/${stories.open}`);
       const options = page.getByRole('button', { name: say('easy', 'reading') });
       await options.focus();
@@ -57,7 +57,7 @@ for (const language of ['zh', 'en'] as const)
 
       await tabs.getByRole('link', { name: say('frame', 'home') }).click();
       await expect(page.getByRole('heading', { name: say('easyHome', 'help') })).toBeVisible();
-      await expect(link(say('easyHome', 'callHost'))).toHaveAttribute('href', /^tel:/);
+      await expect(visitor.link(say('easyHome', 'callHost'))).toHaveAttribute('href', /^tel:/);
       await expectFits(page, 'home');
       await expectAccessible(page, 'the home in easy mode');
       expect(await smallTargets(page)).toEqual([]);
@@ -70,7 +70,7 @@ for (const language of ['zh', 'en'] as const)
       await tabs.getByRole('link', { name: say('frame', 'home') }).click();
       await expect(page.getByRole('img', { name: /\d{12}/ })).toBeVisible();
       await expectAccessible(page, 'the home in easy mode with a ticket');
-      await link(say('vouchers', 'full')).click();
+      await visitor.link(say('vouchers', 'full')).click();
       await expect(page).toHaveURL(/\/xycode/);
       await page.goBack();
 
@@ -78,7 +78,7 @@ for (const language of ['zh', 'en'] as const)
       await expect(page).toHaveURL(/\/agenda\//);
       await expectFits(page, 'schedule');
       await page.goBack();
-      await link(say('easyHome', 'everything')).click();
+      await visitor.link(say('easyHome', 'everything')).click();
       await expect(visitor.heading).toHaveText(say('easyHome', 'everything'));
       await expectFits(page, 'everything else');
       await expectAccessible(page, 'everything else');
