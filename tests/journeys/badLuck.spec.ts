@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
-import { shop } from './support/shop.ts';
+import {
+  addAddress,
+  buyerWithPass,
+  goodsOf,
+  holdShopPass,
+  productWithVersions,
+  putInCart,
+  shop,
+} from './support/shop.ts';
 import { stories } from './support/stories.ts';
 import { languages } from './support/words.ts';
 
@@ -27,22 +35,31 @@ const unlucky: Readonly<Record<string, unknown>> = {
   Banners: [],
 };
 
-function spoil(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(spoil);
+/** What is paid, by the name of the field: of products, their versions, lines of a cart and orders. */
+const costly: Readonly<Record<string, unknown>> = {
+  ProductPrice: price,
+  Price: price,
+  UnitPrice: price,
+  Sum: price,
+  price,
+};
+
+function spoil(value: unknown, by: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => spoil(one, by));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, name in unlucky ? unlucky[name] : spoil(one)]),
+    Object.entries(value).map(([name, one]) => [name, name in by ? by[name] : spoil(one, by)]),
   );
 }
 
-const spoilAnswers = (page: Page) =>
+const spoilAnswers = (page: Page, by = unlucky) =>
   page.route('**/v2/data/**', async (route) => {
     const answer = await route.fetch().catch(() => undefined);
     if (answer === undefined) return route.abort();
     const body: unknown = await answer.json().catch(() => undefined);
     await (body === undefined
       ? route.fulfill({ response: answer })
-      : route.fulfill({ response: answer, json: spoil(body) }));
+      : route.fulfill({ response: answer, json: spoil(body, by) }));
   });
 
 /** Texts in the page that their own box cuts at the side, where nothing says that they go on. */
@@ -60,11 +77,40 @@ const cutTexts = (page: Page) =>
       .map((box) => box.outerHTML.slice(0, 160)),
   );
 
+/** Amounts that go beyond a box around them. */
+const amountsBeyond = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.values-number'))
+      .filter((amount) => {
+        const { left, right } = amount.getBoundingClientRect();
+        for (let box = amount.parentElement; box !== null; box = box.parentElement) {
+          const { display, overflowX } = getComputedStyle(box);
+          if (overflowX === 'auto' || overflowX === 'scroll') return false;
+          const around = box.getBoundingClientRect();
+          const isBox = display !== 'inline' && around.width > 0;
+          if (isBox && (right > around.right + 1 || left < around.left - 1)) return true;
+        }
+        return false;
+      })
+      .map(({ textContent, parentElement }) => `${textContent} in ${parentElement?.className}`),
+  );
+
 async function enlarge(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+}
+
+async function expectAmountsFit(page: Page, what: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expectFits(page, `${what} at 390 px`);
+  expect.soft(await amountsBeyond(page), `${what} at 390 px`).toEqual([]);
+  await enlarge(page);
+  await expectFits(page, `${what} at 320 px`);
+  expect.soft(await amountsBeyond(page), `${what} at 320 px`).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 390, height: 844 });
 }
 
 for (const language of languages)
@@ -107,5 +153,57 @@ for (const language of languages)
       await enlarge(page);
       await register.scrollIntoViewIfNeeded();
       await expect(register).toBeInViewport({ ratio: 0.9 });
+    });
+
+    test(`amounts of nine digits stay in their boxes in a cart, a checkout and the versions of a product (${language})`, async ({
+      page,
+      context,
+      request,
+      visitor,
+    }) => {
+      test.slow();
+      const { say } = visitor;
+      const buyer = await buyerWithPass(request, context);
+      await addAddress(request, buyer);
+      const [good, ...others] = await goodsOf(request, 2);
+      if (good === undefined) throw new Error('no product');
+      for (const one of [good, ...others])
+        await putInCart(request, buyer, one, { Price: price, Number: '3' });
+      await putInCart(request, buyer, good, { ProductId: 'gone00000000000000000001', Price: price });
+      await spoilAnswers(page, costly);
+      await page.goto(`/cart/${shop}`);
+      await expect(page.locator('.values-number').first()).toBeVisible();
+      await expectAmountsFit(page, 'a cart');
+      await visitor.button(say('cart', 'checkOut', { count: 6 })).click();
+      await expect(visitor.heading).toHaveText(say('orders', 'checkoutTitle'));
+      await expectAmountsFit(page, 'a checkout');
+      await page.goto(`/product/${shop}/${await productWithVersions(request)}`);
+      await expect(page.locator('.values-number').first()).toBeVisible();
+      await expectAmountsFit(page, 'a product with versions');
+      await visitor.button(say('products', 'addToCart')).click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+      await expectAmountsFit(page, 'the versions');
+    });
+
+    test(`amounts of nine digits stay in their boxes from the orders to a return (${language})`, async ({
+      page,
+      context,
+      request,
+      visitor,
+    }) => {
+      test.slow();
+      const { say } = visitor;
+      await holdShopPass(request, context);
+      await spoilAnswers(page, costly);
+      await page.goto(`/orders/${shop}`);
+      await expect(page.locator('.values-number').first()).toBeVisible();
+      await expectAmountsFit(page, 'the orders');
+      await page.getByRole('tab', { name: say('orders', 'tab_completed') }).click();
+      await page.locator('[data-state="completed"]:visible').getByRole('link').first().click();
+      await expect(visitor.heading).toHaveText(say('orders', 'state_completed'));
+      await expectAmountsFit(page, 'an order');
+      await page.getByRole('link', { name: say('orders', 'askReturn') }).click();
+      await expect(page.getByRole('radio', { name: say('orders', 'kind_return') })).toBeVisible();
+      await expectAmountsFit(page, 'a return');
     });
   });
