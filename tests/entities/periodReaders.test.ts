@@ -87,6 +87,16 @@ describe.each(Object.entries(readers))('of a period of days, %s', (_, isOver) =>
     expect(isOver(period, at('2026-11-27 23:59:59'))).toBe(false);
     expect(isOver(period, at('2026-11-28 00:00:00'))).toBe(true);
   });
+
+  it.each([
+    ['2026-11-25 18:00', '2026-11-26 02:00', '2026-11-26 01:59', '2026-11-26 02:01'],
+    ['2026-11-25 18:00', '2026-11-28 02:00', '2026-11-28 01:59', '2026-11-28 02:01'],
+    ['2026-11-25 09:00', '2026-11-27 12:00', '2026-11-27 11:59', '2026-11-27 12:01'],
+  ])('from %s to %s is over with the hour of its end', (StartTime, EndTime, before, after) => {
+    const period = { StartTime, EndTime };
+    expect(isOver(period, at(before))).toBe(false);
+    expect(isOver(period, at(after))).toBe(true);
+  });
 });
 
 describe('the days of an exhibition from the 25th to the 27th', () => {

@@ -1,5 +1,6 @@
 import type { FairMs } from '../time/clocks.ts';
 import { venueOffsetMs } from '../time/formatVenueTime.ts';
+import { isNight } from '../time/period/readHours.ts';
 import { dayMs, readPeriod, sinceMidnight } from '../time/period/readPeriod.ts';
 
 /** Where an exhibition stands in its days, counted by the venue's calendar. Times are epoch milliseconds. */
@@ -10,7 +11,10 @@ export type ExhibitionPhase =
       readonly day: number;
       readonly days: number;
       /** What comes next; undefined where no hours are known. */
-      readonly next?: { readonly kind: 'opens' | 'closes' | 'opensTomorrow'; readonly atMs: number };
+      readonly next?: {
+        readonly kind: 'opens' | 'closes' | 'closesTomorrow' | 'opensTomorrow';
+        readonly atMs: number;
+      };
     }
   | { readonly at: 'after' };
 
@@ -22,18 +26,39 @@ const startOf = (day: number) => day * dayMs - venueOffsetMs;
 
 /** `start` and `end` as the server writes them; undefined without a start, and once the first day is over without an end. */
 export function exhibitionPhase(start: string, end: string, nowMs: FairMs): ExhibitionPhase | undefined {
+  const span = daysOf(start, end);
+  if (span === undefined) return undefined;
+  const { first, last, endMs, hours } = span;
+  const calendarDay = dayNumber(nowMs);
+  if (calendarDay < first) return { at: 'before', daysLeft: first - calendarDay };
+  if (endMs !== undefined && nowMs >= endMs) return { at: 'after' };
+  // The hours after midnight belong to the evening before.
+  const today = Math.max(first, dayNumber(nowMs - Math.max(0, (hours?.closes ?? 0) - dayMs)));
+  if (today > last) return undefined;
+  const place = { at: 'during', day: today - first + 1, days: last - first + 1 } as const;
+  if (hours === undefined) return place;
+  const [opensMs, closesMs] = [startOf(today) + hours.opens, startOf(today) + hours.closes];
+  if (nowMs < opensMs) return { ...place, next: { kind: 'opens', atMs: opensMs } };
+  if (nowMs >= closesMs) return { ...place, next: { kind: 'opensTomorrow', atMs: opensMs + dayMs } };
+  const kind = dayNumber(closesMs) > calendarDay ? 'closesTomorrow' : 'closes';
+  return { ...place, next: { kind, atMs: closesMs } };
+}
+
+/** On how many days it is open: a night counts for the day on which it begins. 0 without a start. */
+export function countDays(start: string, end: string): number {
+  const span = daysOf(start, end);
+  return span === undefined ? 0 : span.last - span.first + 1;
+}
+
+/** `hours`: milliseconds since the midnight with which a day begins, where they are known. */
+function daysOf(start: string, end: string) {
   const { startMs, endMs, lastMs = startMs } = readPeriod(start, end);
   if (startMs === undefined || lastMs === undefined) return undefined;
-  const [first, last, today] = [dayNumber(startMs), dayNumber(lastMs), dayNumber(nowMs)];
-  if (today < first) return { at: 'before', daysLeft: first - today };
-  if (today > last) return endMs === undefined ? undefined : { at: 'after' };
-  const place = { at: 'during', day: today - first + 1, days: last - first + 1 } as const;
+  const [first, last] = [dayNumber(startMs), dayNumber(lastMs)];
   const [opens, closes] = [sinceMidnight(startMs), sinceMidnight(lastMs)];
-  const isHourKnown = opens > 0 && lastMs === endMs && closes - opens >= (first === last ? 1 : leastHoursMs);
-  if (!isHourKnown) return place;
-  const now = sinceMidnight(nowMs);
-  if (now < opens) return { ...place, next: { kind: 'opens', atMs: startOf(today) + opens } };
-  if (now < closes) return { ...place, next: { kind: 'closes', atMs: startOf(today) + closes } };
-  if (today === last) return { at: 'after' };
-  return { ...place, next: { kind: 'opensTomorrow', atMs: startOf(today + 1) + opens } };
+  const hasHours = opens > 0 && lastMs === endMs;
+  if (hasHours && last > first && isNight(startMs, lastMs))
+    return { first, last: last - 1, endMs, hours: { opens, closes: closes + dayMs } };
+  const isDaily = hasHours && closes - opens >= (first === last ? 1 : leastHoursMs);
+  return { first, last, endMs, hours: isDaily ? { opens, closes } : undefined };
 }

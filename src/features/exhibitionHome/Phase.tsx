@@ -17,7 +17,12 @@ export function Phase({ exhibition }: { readonly exhibition: Exhibition }) {
   );
 }
 
-const nextKeys = { opens: 'opensAt', closes: 'closesAt', opensTomorrow: 'opensNextDay' } as const;
+const nextKeys = {
+  opens: 'opensAt',
+  closes: 'closesAt',
+  closesTomorrow: 'closesNextDay',
+  opensTomorrow: 'opensNextDay',
+} as const;
 
 function PhaseText({ phase }: { readonly phase: ExhibitionPhase }) {
   const { t } = useTranslation('exhibitionHome');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
+import { countDays, exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
 const at = (time: string) => parseVenueTime(time) ?? Number.NaN;
@@ -49,6 +49,35 @@ describe('where an exhibition stands', () => {
     const evening = ['2026-12-14 18:00', '2026-12-14 21:00'] as const;
     expect(phaseAt('2026-12-14 17:00', ...evening)).toMatchObject({ days: 1, next: { kind: 'opens' } });
     expect(phaseAt('2026-12-14 21:00', ...evening)).toEqual({ at: 'after' });
+  });
+
+  it.each([
+    ['2026-12-13 23:00', { at: 'before', daysLeft: 1 }],
+    ['2026-12-14 01:00', { day: 1, days: 1, next: { kind: 'opens', atMs: at('2026-12-14 18:00') } }],
+    ['2026-12-14 18:00', { day: 1, days: 1, next: { kind: 'closesTomorrow', atMs: at('2026-12-15 02:00') } }],
+    ['2026-12-15 01:59', { day: 1, days: 1, next: { kind: 'closes', atMs: at('2026-12-15 02:00') } }],
+    ['2026-12-15 02:00', { at: 'after' }],
+  ])('of one night is one day that closes after midnight: at %s', (time, phase) => {
+    expect(phaseAt(time, '2026-12-14 18:00', '2026-12-15 02:00')).toMatchObject(phase);
+    expect(countDays('2026-12-14 18:00', '2026-12-15 02:00')).toBe(1);
+  });
+
+  it.each([
+    ['2026-12-15 01:00', { day: 1, days: 3, next: { kind: 'closes', atMs: at('2026-12-15 02:00') } }],
+    ['2026-12-15 02:00', { day: 2, days: 3, next: { kind: 'opens', atMs: at('2026-12-15 18:00') } }],
+    ['2026-12-16 23:00', { day: 3, days: 3, next: { kind: 'closesTomorrow', atMs: at('2026-12-17 02:00') } }],
+    ['2026-12-17 02:00', { at: 'after' }],
+  ])('of three nights opens and closes each night: at %s', (time, phase) => {
+    expect(phaseAt(time, '2026-12-14 18:00', '2026-12-17 02:00')).toMatchObject(phase);
+  });
+
+  it('that closes earlier on its last day is over from then on', () => {
+    expect(phaseAt('2026-12-16 12:00', '2026-12-14 09:00', '2026-12-16 12:00')).toEqual({ at: 'after' });
+  });
+
+  it('is open on no day without a start, and on each day of the calendar where it closes before midnight', () => {
+    expect(countDays('', '2026-12-16')).toBe(0);
+    expect(countDays('2026-12-14 09:00', '2026-12-16 17:00')).toBe(3);
   });
 
   it.each([

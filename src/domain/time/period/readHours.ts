@@ -31,6 +31,9 @@ export function readHours(start: string, end: string): Period {
 
 function endAfter(startMs: number, endMs: number | undefined): number | undefined {
   if (endMs === undefined || endMs > startMs) return endMs;
-  const isNight = sinceMidnight(startMs) >= eveningMs && sinceMidnight(endMs) < nightMs;
-  return isNight && startMs - endMs < dayMs ? endMs + dayMs : undefined;
+  return isNight(startMs, endMs) && startMs - endMs < dayMs ? endMs + dayMs : undefined;
 }
+
+/** Whether what opens at the hour of the one and closes at that of the other is open over midnight. */
+export const isNight = (startMs: number, endMs: number): boolean =>
+  sinceMidnight(startMs) >= eveningMs && sinceMidnight(endMs) < nightMs;

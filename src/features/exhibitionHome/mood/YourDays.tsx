@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { agendaPath, livesPath } from '#domain/address/homePaths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { fairDays } from '#domain/time/period/fairDays.ts';
+import { countDays } from '#domain/exhibition/exhibitionPhase.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { cardsPath } from '#entities/card/rules/cardPaths.ts';
 import { useCards } from '#entities/card/useCards.ts';
@@ -35,7 +35,7 @@ interface DaysProps {
 function Days({ exhibition, visitorId }: DaysProps) {
   const { t } = useTranslation('exhibitionHome');
   const exhibitionId = useExhibitionId();
-  const days = fairDays(exhibition.StartTime, exhibition.EndTime).length;
+  const days = countDays(exhibition.StartTime, exhibition.EndTime);
   const questions = useOpenQuestions(exhibitionId);
   const counts = useCounts(visitorId);
   return (

@@ -19,7 +19,8 @@ export function routeTime(
   nowMs: FairMs,
 ): RouteTime | undefined {
   const phase = exhibitionPhase(StartTime, EndTime, nowMs);
-  if (left === 0 || phase?.at !== 'during' || phase.next?.kind !== 'closes') return undefined;
+  if (left === 0 || phase?.at !== 'during') return undefined;
+  if (phase.next?.kind !== 'closes' && phase.next?.kind !== 'closesTomorrow') return undefined;
   const closesAtMs = phase.next.atMs;
   const minutesLeft = Math.floor((closesAtMs - nowMs) / minuteMs);
   return { closesAtMs, minutesLeft, minutesEach: Math.floor(minutesLeft / left) };

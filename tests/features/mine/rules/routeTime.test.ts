@@ -14,6 +14,12 @@ describe('the time that is left for a route', () => {
     });
   });
 
+  it('goes on over midnight at an exhibition of a night', () => {
+    const night = { StartTime: '2026-12-15 18:00', EndTime: '2026-12-16 02:00' };
+    expect(routeTime(night, 4, at('2026-12-15 22:00'))?.minutesEach).toBe(60);
+    expect(routeTime(night, 4, at('2026-12-16 01:00'))?.minutesEach).toBe(15);
+  });
+
   it('is less than a minute for each where there are too many', () => {
     expect(routeTime(fair, 40, at('2026-12-17 16:30:00'))?.minutesEach).toBe(0);
   });
