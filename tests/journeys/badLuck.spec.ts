@@ -207,3 +207,21 @@ for (const language of languages)
       await expectAmountsFit(page, 'a return');
     });
   });
+
+test('a cover that does not load leaves no sign of a broken picture on the landing page', async ({
+  page,
+  noise,
+}) => {
+  noise.expectFailed(/cover-gone/);
+  await page.route('**/cover-gone*', (route) => route.fulfill({ status: 404, body: '' }));
+  await spoilAnswers(page, { Cover: '/cover-gone.png', BackgroundImage: '/cover-gone.png' });
+  await page.goto(`/select/${stories.open}`);
+  await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const cover = page.locator('.l-cover');
+  // Left of the button that changes the language, and above the sheet.
+  const clip = { x: 0, y: 0, width: 200, height: 120 };
+  const broken = await page.screenshot({ clip });
+  await cover.locator('img').evaluate((picture) => picture.remove());
+  expect((await page.screenshot({ clip })).equals(broken)).toBe(true);
+});
