@@ -1,7 +1,6 @@
 import type { FairMs } from '../time/clocks.ts';
 import { venueOffsetMs } from '../time/formatVenueTime.ts';
-import { isNight } from '../time/period/readHours.ts';
-import { dayMs, readPeriod, sinceMidnight } from '../time/period/readPeriod.ts';
+import { dayMs, isNight, readPeriod, sinceMidnight } from '../time/period/readPeriod.ts';
 
 /** Where an exhibition stands in its days, counted by the venue's calendar. Times are epoch milliseconds. */
 export type ExhibitionPhase =

@@ -1,10 +1,5 @@
 import { parseVenueTime } from '../formatVenueTime.ts';
-import { dayMs, type Period, readPeriod, sinceMidnight } from './readPeriod.ts';
-
-const hourMs = 3_600_000;
-/** What begins in the evening may end in the night, and its end be written with the day of its start. */
-const eveningMs = 17 * hourMs;
-const nightMs = 6 * hourMs;
+import { dayMs, isNight, type Period, readPeriod } from './readPeriod.ts';
 
 /** Whether a text of the server tells more than a day. */
 export const hasClock = (text: string): boolean => text.indexOf(':') >= 0;
@@ -33,7 +28,3 @@ function endAfter(startMs: number, endMs: number | undefined): number | undefine
   if (endMs === undefined || endMs > startMs) return endMs;
   return isNight(startMs, endMs) && startMs - endMs < dayMs ? endMs + dayMs : undefined;
 }
-
-/** Whether what opens at the hour of the one and closes at that of the other is open over midnight. */
-export const isNight = (startMs: number, endMs: number): boolean =>
-  sinceMidnight(startMs) >= eveningMs && sinceMidnight(endMs) < nightMs;

@@ -19,6 +19,15 @@ export const dayMs = 86_400_000;
 /** Of an instant, or of a number of milliseconds that is none. */
 export const sinceMidnight = (timeMs: number): number => (timeMs + venueOffsetMs) % dayMs;
 
+const hourMs = 3_600_000;
+/** What begins in the evening may end in the night, and its end be written with the day of its start. */
+const eveningMs = 17 * hourMs;
+const nightMs = 6 * hourMs;
+
+/** Whether what opens at the hour of the one and closes at that of the other is open over midnight. */
+export const isNight = (startMs: number, endMs: number): boolean =>
+  sinceMidnight(startMs) >= eveningMs && sinceMidnight(endMs) < nightMs;
+
 /**
  * A period of days: an exhibition, a sign-up, a channel, a questionnaire, a vote, a download, a place, an advert. An end at 00:00,
  * 24:00 or 23:59, with seconds or without, or without a time means the whole of the day that it names. An end of meetings, sessions
