@@ -1,6 +1,7 @@
 import type { ApiClient } from '../data/client/apiClient.ts';
 import type { SentOnce } from '../data/client/outcomeOf.ts';
 import { classifySend } from './rules/classifySend.ts';
+import { visitorIn } from '../session/acting/visitorIn.ts';
 import { services } from '../session/services.ts';
 
 /**
@@ -31,14 +32,14 @@ export async function changeRow<T, Refusal extends string>(
   const { readAgain, isAsSeen, holds, send, refusalOf } = change;
   if (!navigator.onLine) return 'notSent';
   const { device } = services();
-  const { visitorId } = device.getState();
+  const acting = visitorIn(device.getState());
   try {
     const client = await services().client();
     const before = await readAgain(client);
     if (before === undefined) return 'gone';
     if (holds(before)) return 'done';
     if (!isAsSeen(before)) return 'changed';
-    if (device.getState().visitorId !== visitorId) return 'notDone';
+    if (visitorIn(device.getState()) !== acting) return 'notDone';
     const sent = await send(client);
     const kind = classifySend(sent, 'update');
     if (kind === 'stored') return 'done';
