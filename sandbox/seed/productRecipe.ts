@@ -31,6 +31,7 @@ export function productFields(make: Maker, at: number, { firstAt, secondAt }: Pl
     ProductDescriptionEn: isHostile || !isDescribed ? '' : description.en,
     PicList: pictures(make, at, { firstAt, secondAt }),
     Video: videoOf(at),
+    ...filmTextsOf(at),
     ProductPrice: make.chance(70) ? String(cents) : make.chance(20) ? '0' : '',
     StockNumber: String(make.chance(8) ? 0 : make.number(1, 500)),
     // Few are sold by the dozen.
@@ -68,6 +69,17 @@ function videoOf(at: number): string {
   if (at % 9 === 4) return `/sandbox/streams/video-${at + 1}.mp4`;
   // One whose file is gone.
   return at % 90 === 12 ? '/sandbox/streams/missing-1.mp4' : '';
+}
+
+/** Every other film has what stands for its sound and its picture. */
+function filmTextsOf(at: number) {
+  const hasTexts = at % 18 === 4;
+  return {
+    CaptionsUrl: hasTexts ? `/sandbox/streams/captions-${at + 1}.vtt` : '',
+    DescribedUrl: hasTexts ? `/sandbox/streams/described-replay-${at + 1}.m3u8` : '',
+    Transcript: hasTexts ? '机器启动，刀具切过一块铝。讲解员：一次装夹，五面加工。' : '',
+    TranscriptEn: hasTexts ? 'The machine starts and cuts into a block. Guide: five sides in one setup.' : '',
+  };
 }
 
 /** The real server stores both shapes; some products have no picture. */

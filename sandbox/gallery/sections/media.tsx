@@ -7,6 +7,7 @@ import { Carousel } from '#ui/media/Carousel.tsx';
 import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
 import { PlayerTools } from '#ui/player/PlayerTools.tsx';
+import { FilmOnTap } from '#ui/player/FilmOnTap.tsx';
 import { FilmText } from '#ui/player/FilmText.tsx';
 import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -71,6 +72,15 @@ const Players = ({ say }: ExampleProps) => (
   </>
 );
 
+const TappedFilm = ({ say }: ExampleProps) => (
+  <FilmOnTap
+    name={say('主轴试切', 'A spindle at work')}
+    poster="/sandbox/pictures/cover-open.svg"
+    address="/sandbox/streams/video-1.mp4"
+    kind="recording"
+  />
+);
+
 const FilmTexts = () => (
   <FilmText
     captions=""
@@ -119,6 +129,7 @@ export const section: GallerySection = {
     Monogram: Monograms,
     StoredImage: StoredImages,
     StreamPlayer: Players,
+    FilmOnTap: TappedFilm,
     FilmText: FilmTexts,
     PlayerTools: Tools,
     PlayerFrame: Frame,

@@ -37,6 +37,7 @@ function productsOf(world: ContentWorld, number: number, seed: number): readonly
       ProductNumber: `P-${String(nth).padStart(4, '0')}`,
       PicList: pictures.length > 0 ? pictures : [goodsPicture(firstAt, secondAt, nth)],
       Video: at === 0 ? `/sandbox/streams/video-${nth}.mp4` : '',
+      CaptionsUrl: at === 0 ? `/sandbox/streams/captions-${nth}.vtt` : '',
       IsShow: true,
       IsRelease: true,
       IsRecycled: false,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { playLength } from './rules/playLength.ts';
 import type { Language } from '#language/language.ts';
 import { FilmText } from '#ui/player/FilmText.tsx';
-import { StreamPlayer } from '#ui/player/StreamPlayer.tsx';
+import { FilmOnTap } from '#ui/player/FilmOnTap.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { Count } from '#ui/values/Count.tsx';
@@ -43,7 +43,7 @@ export const VideoCard = memo(function VideoCard({ row, language, headingLevel =
   const viewers = publicCount(row.PVNumber);
   return (
     <article className={css['card']}>
-      <StreamPlayer
+      <FilmOnTap
         name={localize(title, language)}
         poster={row.Cover}
         address={row.Url}

@@ -33,10 +33,10 @@ export function announce(text: string): void {
   setTimeout(() => {
     for (const message of waiting.splice(0)) {
       const line = document.createElement('p');
-      for (const { text, lang } of scriptRuns(message, pageLanguage())) {
+      for (const part of scriptRuns(message, pageLanguage())) {
         const run = line.appendChild(document.createElement('span'));
-        run.textContent = text;
-        if (lang !== undefined) run.lang = lang;
+        run.textContent = part.text;
+        if (part.lang !== undefined) run.lang = part.lang;
       }
       region.appendChild(line);
       setTimeout(() => line.remove(), keptMs);

@@ -11,7 +11,7 @@ import { PlayerTools } from './PlayerTools.tsx';
 import { PlayerWaiting } from './PlayerWaiting.tsx';
 import { usePlayback, type PlayInterruption } from './usePlayback.ts';
 import { isForeign } from './source/isForeign.ts';
-import { isPlaylist } from './source/openSource.ts';
+import { isPlaylist } from './source/isPlaylist.ts';
 import { chosenTrack } from './tracks/trackChoices.ts';
 import { TracksNote } from './tracks/TracksNote.tsx';
 import { useCaptions } from './tracks/useCaptions.ts';

@@ -82,9 +82,9 @@ it('meetings that were seen once are there without an answer, with their age, an
 
 it('meetings are kept sealed', async () => {
   await seeMeetings();
-  const [rows] = await kept();
-  expect(rows).toMatchObject({ readAtMs: expect.any(Number), sealed: { iv: {}, bytes: {} } });
-  expect(Object.keys(rows as object)).toEqual(['readAtMs', 'sealed']);
+  const [row] = await kept();
+  expect(row).toMatchObject({ readAtMs: expect.any(Number), sealed: { iv: {}, bytes: {} } });
+  expect(Object.keys(row as object)).toEqual(['readAtMs', 'sealed']);
 });
 
 it('the meetings of one person are not shown to the next on the same phone', async () => {

@@ -6,7 +6,7 @@ import {
   type Partner,
   systemPartnerId,
 } from '../rules/message.ts';
-import { splitLanguages, splitTitle } from '../../../domain/page/splitLanguages.ts';
+import { splitLanguages, splitTitle } from '#domain/page/splitLanguages.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { readReference } from '#domain/record/serverRow.ts';
 import type { messages } from './messageCollections.ts';

@@ -1,12 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { loadChunk } from '#chunks/loadChunk.ts';
-import { PlayCover } from '#ui/player/PlayCover.tsx';
-import { PlayerFrame } from '#ui/player/PlayerFrame.tsx';
-import { PlayerWaiting } from '#ui/player/PlayerWaiting.tsx';
-import { PlayProblemNote } from '#ui/player/PlayProblemNote.tsx';
+import { useEffect, useRef } from 'react';
+import { FilmOnTap } from '#ui/player/FilmOnTap.tsx';
 import css from './ProductVideo.module.css';
-import type { StreamPlayerProps } from '#ui/player/StreamPlayer.tsx';
 
 export interface ProductVideoProps {
   readonly name: string;
@@ -18,49 +12,22 @@ export interface ProductVideoProps {
   readonly described: string;
 }
 
-/** A picture with a button to play; the player is loaded by the tap. */
+/** A film among the pictures of a product. */
 export function ProductVideo({ name, address, poster, captions, described }: ProductVideoProps) {
-  const { t } = useTranslation('content');
-  const { Player, state, load } = usePlayer();
   const place = usePausedAside();
   return (
     <div className={css['film']} ref={place}>
-      {Player ? (
-        <Player
-          name={name}
-          address={address}
-          poster={poster}
-          captions={captions}
-          described={described}
-          kind="recording"
-          playsAtOnce
-          hasSpeeds={false}
-        />
-      ) : (
-        <PlayerFrame>
-          <PlayCover name={name} poster={poster} onPlay={load} />
-          {state === 'loading' && <PlayerWaiting />}
-          {state === 'failed' && <PlayProblemNote text={t('playFailed_unreachable')} onRetry={load} />}
-        </PlayerFrame>
-      )}
+      <FilmOnTap
+        name={name}
+        address={address}
+        poster={poster}
+        captions={captions}
+        described={described}
+        kind="recording"
+        hasSpeeds={false}
+      />
     </div>
   );
-}
-
-type LoadState = 'idle' | 'loading' | 'failed';
-
-function usePlayer() {
-  const [Player, setPlayer] = useState<ComponentType<StreamPlayerProps>>();
-  const [state, setState] = useState<LoadState>('idle');
-  const load = () => {
-    if (state === 'loading') return;
-    setState('loading');
-    loadChunk(() => import('#ui/player/StreamPlayer.tsx')).then(
-      ({ StreamPlayer }) => setPlayer(() => StreamPlayer),
-      () => setState('failed'),
-    );
-  };
-  return { Player, state, load };
 }
 
 /** A film that was pushed out of a row of slides is paused; one above the screen goes on. */

@@ -2,6 +2,7 @@ import { loadChunk } from '#chunks/loadChunk.ts';
 import type { MediaBeginning, PlayProblem } from '#entities/live/rules/playProblem.ts';
 import { type DescribedSound, describedTrack, tellsTracks } from '../tracks/describedSound.ts';
 import { type AddressReport, askAddress } from './askAddress.ts';
+import { isPlaylist } from './isPlaylist.ts';
 import type { HlsFailure } from './openHls.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
@@ -29,7 +30,6 @@ export interface OpenSource {
   readonly resume?: (() => void) | undefined;
 }
 
-export const isPlaylist = (address: string) => /\.m3u8(?:[?#]|$)/i.test(address);
 const knowsPlaylists = (video: HTMLVideoElement) => video.canPlayType(playlistType) !== '';
 const canBeTaught = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
