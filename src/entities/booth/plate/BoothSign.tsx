@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MixedText } from '#ui/text/MixedText.tsx';
 import { shortHallName } from '../rules/hallSign.ts';
 import '#ui/hallColours.css';
 import css from './boothPlate.module.css';
@@ -29,7 +30,7 @@ export function BoothSign({ boothNo, hall, colour, size }: BoothSignProps) {
         </span>
       </span>
       <span className="x-hidden">
-        {t(hall === '' ? 'boothSpoken' : 'boothInHallSpoken', { booth: number, hall })}
+        <MixedText>{t(hall === '' ? 'boothSpoken' : 'boothInHallSpoken', { booth: number, hall })}</MixedText>
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Written } from '#ui/text/Written.tsx';
 import { hallOnSign } from '../rules/hallSign.ts';
 import type { HallFace } from './useHallSigns.ts';
 import '#ui/hallColours.css';
@@ -29,7 +30,11 @@ export function HallSign({ hall, size, isSaidBeside = false }: HallSignProps) {
         )}
         {after !== '' && <span className={css['hall']}>{after}</span>}
       </span>
-      {!isSaidBeside && <span className="x-hidden">{hall.name}</span>}
+      {!isSaidBeside && (
+        <span className="x-hidden">
+          <Written>{hall.name}</Written>
+        </span>
+      )}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { Language } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
-import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
 import { ScheduleToggle } from '../ScheduleToggle.tsx';
 import { SessionMarks } from '../SessionMarks.tsx';
 import css from './SessionCard.module.css';
@@ -50,12 +50,8 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
             {localize(session.title, language)}
           </span>
           {notes.map((pair, at) => (
-            <span
-              key={at === 0 ? 'first' : 'second'}
-              className={css['note']}
-              lang={otherLanguage(pair, language)}
-            >
-              {localize(pair, language)}
+            <span key={at === 0 ? 'first' : 'second'} className={css['note']}>
+              {organiserText(pair, language)}
               {at === notes.length - 1 && spoken !== '' && ` · ${spoken}`}
             </span>
           ))}

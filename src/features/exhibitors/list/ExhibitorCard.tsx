@@ -11,6 +11,7 @@ import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
 import { useParagraphs } from '#ui/richText/useParagraphs.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { companyName, introduction } from '../rules/exhibitor.ts';
 import { introductionLine } from '../rules/introductionLine.ts';
@@ -55,7 +56,11 @@ export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardPro
           <span className={css['name']} lang={otherLanguage(name, language)}>
             {localize(name, language)}
           </span>{' '}
-          {kind !== '' && <span className={css['kind']}>{kind}</span>}{' '}
+          {kind !== '' && (
+            <span className={css['kind']}>
+              <Written>{kind}</Written>
+            </span>
+          )}{' '}
           <span className={css['shown']}>
             {pictures && (
               <ProductThumbs pictures={pictures}>

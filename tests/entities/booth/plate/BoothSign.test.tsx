@@ -25,6 +25,14 @@ describe('a booth plate', () => {
     },
   );
 
+  it('says a hall without an English name in Chinese', async () => {
+    const { container } = await renderInLanguage(
+      <BoothSign boothNo="3H01" hall="三号馆" colour={3} size={44} />,
+      'en',
+    );
+    expect(container.querySelector('[lang="zh-CN"]')?.textContent).toBe('三号馆');
+  });
+
   it('is not there for an exhibitor without a booth', async () => {
     const { container } = await renderInLanguage(
       <BoothSign boothNo=" " hall="Hall 3" colour={3} size={64} />,
