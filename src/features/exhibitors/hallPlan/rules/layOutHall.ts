@@ -29,6 +29,8 @@ export interface HallLayout<T> {
 export const boothSize = { width: 60, height: 46 };
 export const planMargin = 8;
 const columns = 8;
+/** Booths of a hall with short rows are drawn larger, up to this. */
+const fewestColumns = 4;
 const headHeight = 28;
 const aisleHeight = 14;
 
@@ -38,10 +40,11 @@ const byText = (one: string, other: string) =>
 
 /**
  * Rows in their order, the booths of each by their positions, eight beside each other. Booths without a row come last. The same rows
- * give the same plan, in whatever order a server answers them.
+ * give the same plan, in whatever order a server answers them. It is as wide as its longest row.
  */
 export function layOutHall<T extends Stand>(stands: readonly T[]): HallLayout<T> {
   const rows: PlanRow<T>[] = [];
+  let widest = fewestColumns;
   let y = planMargin;
   for (const { row, stands: inRow } of rowsOf(stands)) {
     const top = y + headHeight;
@@ -51,9 +54,10 @@ export function layOutHall<T extends Stand>(stands: readonly T[]): HallLayout<T>
       y: top + Math.floor(at / columns) * boothSize.height,
     }));
     rows.push({ row, y, booths });
+    widest = Math.max(widest, Math.min(columns, inRow.length));
     y = top + Math.ceil(inRow.length / columns) * boothSize.height + aisleHeight;
   }
-  return { width: 2 * planMargin + columns * boothSize.width, height: y - aisleHeight + planMargin, rows };
+  return { width: 2 * planMargin + widest * boothSize.width, height: y - aisleHeight + planMargin, rows };
 }
 
 function rowsOf<T extends Stand>(stands: readonly T[]) {

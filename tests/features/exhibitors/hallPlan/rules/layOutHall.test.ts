@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boothSize, layOutHall } from '#features/exhibitors/hallPlan/rules/layOutHall.ts';
+import { boothSize, layOutHall, planMargin } from '#features/exhibitors/hallPlan/rules/layOutHall.ts';
 
 const standsOf = (...numbers: string[]) => numbers.map((BoothNo, at) => ({ RecordId: `r${at}`, BoothNo }));
 const numbersIn = (stands: ReturnType<typeof standsOf>) =>
@@ -29,6 +29,15 @@ it('no booth lies on another one or outside the plan, also where 320 stand in on
     expect(x + boothSize.width).toBeLessThanOrEqual(width);
     expect(y + boothSize.height).toBeLessThanOrEqual(height);
   }
+});
+
+it.each([
+  ['of one booth', 1, 4],
+  ['of six booths', 6, 6],
+  ['of twenty booths', 20, 8],
+])('a plan is as wide as its longest row %s, within four and eight booths', (_, count, wide) => {
+  const stands = standsOf(...Array.from({ length: count }, (_one, at) => `A${at + 1}`));
+  expect(layOutHall(stands).width).toBe(wide * boothSize.width + 2 * planMargin);
 });
 
 it('a hall without booths is an empty plan', () => {
