@@ -22,7 +22,6 @@ export const routes: readonly ScreenRoute[] = [
     scope: 'exhibition',
     page: 'action',
     tab: 'me',
-    offline: 'own',
   },
   {
     path: appointmentsPath.pattern,
@@ -31,6 +30,5 @@ export const routes: readonly ScreenRoute[] = [
     scope: 'exhibition',
     page: 'inner',
     tab: 'me',
-    offline: 'own',
   },
 ];
