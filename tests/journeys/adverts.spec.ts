@@ -50,5 +50,8 @@ for (const [list, path] of [
     await adverts.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(counted.length).toBe(already);
+    // Elsewhere a star may lie half below a bar, which axe takes for a small target.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(adverts).toHaveCount(1);
     await expectAccessible(page, `the list of ${list} with an advertisement`);
   });
