@@ -6,7 +6,7 @@ import { untilAtTop } from './support/letPass.ts';
 import { photoEditorOn } from './support/photoEditor.ts';
 import { fileOf, paint, readStored } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
-import { untilDraftHolds } from './support/storedValues.ts';
+import { untilDraftHolds, untilDraftSavedSince } from './support/storedValues.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
@@ -119,8 +119,9 @@ for (const language of languagesOf('zh')) {
       ]);
       expect((await request.put(kept[0]!.key, { data: Buffer.from(picture) })).status()).toBe(403);
 
-      // What the draft holds of a photo that is still on its way looks the same.
       await expect(page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
+      // What the draft holds of a photo that is still on its way looks the same.
+      await untilDraftSavedSince(page, Date.now());
       // The key itself is sealed.
       await untilDraftHolds(page, '"secretKeys":["Photo"]');
       await page.close();

@@ -22,3 +22,12 @@ export async function untilDraftHolds(page: Page, ...parts: readonly string[]): 
   for (const part of parts)
     await expect.poll(() => storedValues(page, 'draft/'), { message: 'the kept draft' }).toContain(part);
 }
+
+/** Until a draft was written after this moment, with all that the page showed then. */
+export async function untilDraftSavedSince(page: Page, sinceMs: number): Promise<void> {
+  const lastSavedMs = async () => {
+    const times = (await storedValues(page, 'draft/')).matchAll(/"savedAtMs":(\d+)/g);
+    return Math.max(0, ...Array.from(times, ([, ms]) => Number(ms)));
+  };
+  await expect.poll(lastSavedMs, { message: 'when a draft was written last' }).toBeGreaterThan(sinceMs);
+}
