@@ -35,7 +35,7 @@ for (const language of ['zh', 'en'] as const)
       test.slow();
       const { say } = visitor;
       await page.goto(`/exhibitors/${stories.open}`);
-      const options = page.getByRole('button', { name: say('easy', 'reading') });
+      const options = page.getByRole('button', { name: say('frame', 'reading') });
       await options.focus();
       await page.keyboard.press('Enter');
       const sheet = page.getByRole('dialog', { name: say('easy', 'readingTitle') });

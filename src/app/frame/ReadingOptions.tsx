@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { EasyModeCell } from '#flows/assist/EasyModeCell.tsx';
 import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
@@ -10,37 +9,21 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import css from './readingOptions.module.css';
 
-/** On a page that a link leads to: how it is read, before there is a ticket and with it a personal center. */
-export function ReadingOptions() {
-  const { t } = useEasyWords();
-  const [isOpen, setIsOpen] = useState(false);
-  useRoomInBar();
-  return (
-    <>
-      <button className={css['open']} type="button" aria-label={t('reading')} onClick={() => setIsOpen(true)}>
-        <span aria-hidden="true">Aa</span>
-      </button>
-      {isOpen &&
-        // Above the tabs: the bar at the top is a layer below them.
-        createPortal(
-          <Sheet title={t('readingTitle')} closeText={t('done')} onClose={() => setIsOpen(false)}>
-            <Options />
-          </Sheet>,
-          document.body,
-        )}
-    </>
-  );
+interface ReadingOptionsProps {
+  readonly onClose: () => void;
 }
 
-/** A heading that lies on the bar ends before the button. */
-function useRoomInBar(): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--x-bar-more', 'min(2.75rem, 60px)');
-    return () => void style.removeProperty('--x-bar-more');
-  }, []);
+/** Text size, easy mode and language. */
+export function ReadingOptions({ onClose }: ReadingOptionsProps) {
+  const { t } = useEasyWords();
+  // Above the tabs: the bar at the top is a layer below them.
+  return createPortal(
+    <Sheet title={t('readingTitle')} closeText={t('done')} onClose={onClose}>
+      <Options />
+    </Sheet>,
+    document.body,
+  );
 }
 
 function Options() {

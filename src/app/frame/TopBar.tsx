@@ -1,9 +1,6 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { codePath, homePath, selectPath } from '#domain/address/paths.ts';
-import { lazyPart } from '#flows/landing/lazyPart.ts';
-import { loadChunk } from '#chunks/loadChunk.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
 import { provideBarAction } from '#flows/navigation/BarAction.tsx';
 import { hasTabsOf, type ScreenRoute } from '#flows/navigation/screenRoute.ts';
@@ -13,11 +10,8 @@ import { useFrameWords } from '#language/useFrameWords.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon, type IconName } from '#ui/icons/Icon.tsx';
 import { AppBar } from '#ui/page/AppBar.tsx';
+import { ReadingButton } from './ReadingButton.tsx';
 import { useScrolledHeading } from './useScrolledHeading.ts';
-
-const ReadingOptions = lazyPart(() =>
-  loadChunk(() => import('./ReadingOptions.tsx')).then((part) => part.ReadingOptions),
-);
 
 export interface TopBarProps {
   readonly route: Pick<ScreenRoute, 'page' | 'tab'>;
@@ -46,11 +40,7 @@ export function TopBar({ route: { page, tab }, hasPass }: TopBarProps) {
       actions={
         <>
           <span ref={provideBarAction} />
-          {!hasPass && (
-            <Suspense>
-              <ReadingOptions />
-            </Suspense>
-          )}
+          {!hasPass && <ReadingButton />}
           {!hasPassTab && hasPass && tab !== 'pass' && (
             <IconLink to={codePath()} icon="pass" label={t('pass')} />
           )}

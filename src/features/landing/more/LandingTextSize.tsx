@@ -1,13 +1,7 @@
-import { Suspense } from 'react';
-import { loadChunk } from '#chunks/loadChunk.ts';
+import { EasyModeButton } from '#flows/assist/EasyModeButton.tsx';
 import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
-import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { useAssistWords } from '#language/useAssistWords.ts';
 import styles from './landingTextSize.module.css';
-
-const EasyModeButton = lazyPart(() =>
-  loadChunk(() => import('#flows/assist/EasyModeButton.tsx')).then((part) => part.EasyModeButton),
-);
 
 /** At the foot of the landing page, as small as a finger allows. */
 export function LandingTextSize() {
@@ -19,9 +13,7 @@ export function LandingTextSize() {
       </span>
       <TextSizeSwitch />
       <div className={styles.easy}>
-        <Suspense>
-          <EasyModeButton />
-        </Suspense>
+        <EasyModeButton />
       </div>
     </div>
   );
