@@ -1,19 +1,9 @@
 import { Button } from '#ui/controls/Button.tsx';
-import { announce } from '#ui/overlay/announce.ts';
-import { chooseEasyMode } from './chooseEasyMode.ts';
-import { useEasyMode } from './useEasyMode.ts';
-import { useEasyWords } from './useEasyWords.ts';
+import { useEasySwitch } from './useEasySwitch.ts';
 
 /** Into the easy mode and out of it, in one tap. */
 export function EasyModeButton() {
-  const { t } = useEasyWords();
-  const isOn = useEasyMode();
-
-  function change() {
-    chooseEasyMode(!isOn);
-    announce(t(isOn ? 'isOff' : 'isOn'));
-  }
-
+  const { t, isOn, change } = useEasySwitch();
   return (
     <Button kind="quiet" onClick={change}>
       {t(isOn ? 'turnOffEasy' : 'turnOnEasy')}

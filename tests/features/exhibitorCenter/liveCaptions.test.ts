@@ -63,7 +63,7 @@ describe('the texts of a recording for those who do not hear or see it', () => {
     expect(await screen.findByText(/这段回放还没有：字幕、口述影像、文字稿。/)).toBeTruthy();
   });
 
-  it('miss no captions where its exhibitor says that nobody speaks in it, which is sent', async () => {
+  it('miss no captions where its exhibitor says that there is no speech in it, which is sent', async () => {
     const app = await openApp(
       `/exhibitor-center/${stand}/lives/edit?live=${String((await recorded())?.['RecordId'])}`,
     );
