@@ -7,7 +7,7 @@ import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/createBeforeNavigation.ts';
 import { createAppRouter } from './app/createAppRouter.tsx';
 import { loadLaterRoutes } from './app/routes.ts';
-import { showEasyLook } from './flows/assist/showEasyLook.ts';
+import { showEasyLook } from './flows/assist/easy/showEasyLook.ts';
 import { showToast } from './flows/assist/showToast.ts';
 import { takeEarlyAnswer } from './boot/takeEarlyAnswer.ts';
 import { appDeviceStore, appSession, appStorage } from './device/storage/appDeviceStore.ts';

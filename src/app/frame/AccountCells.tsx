@@ -1,5 +1,5 @@
 import { useDevice } from '#device/storage/useDevice.ts';
-import { EasyModeCell } from '#flows/assist/EasyModeCell.tsx';
+import { EasyModeCell } from '#flows/assist/easy/EasyModeCell.tsx';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { LanguageCell } from '#flows/assist/LanguageCell.tsx';
 import { useShellMessages } from '#language/shellMessages.ts';

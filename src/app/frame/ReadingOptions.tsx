@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
-import { EasyModeCell } from '#flows/assist/EasyModeCell.tsx';
+import { EasyModeCell } from '#flows/assist/easy/EasyModeCell.tsx';
 import { LanguageCell } from '#flows/assist/LanguageCell.tsx';
 import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
-import { useEasyWords } from '#flows/assist/useEasyWords.ts';
+import { useEasyWords } from '#flows/assist/easy/useEasyWords.ts';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 

@@ -9,7 +9,7 @@ import { useDevice } from '#device/storage/useDevice.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { useEasyMode } from '#flows/assist/useEasyMode.ts';
+import { useEasyMode } from '#flows/assist/easy/useEasyMode.ts';
 import { lazyPart } from '#flows/landing/lazyPart.ts';
 import { TabsPlace } from './tabs/TabsPlace.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';

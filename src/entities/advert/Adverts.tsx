@@ -7,7 +7,7 @@ import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { useRememberedQuery } from '#data/queries/useRememberedQuery.ts';
-import { useEasyMode } from '#flows/assist/useEasyMode.ts';
+import { useEasyMode } from '#flows/assist/easy/useEasyMode.ts';
 import { linkRule } from '#flows/navigation/linkRule.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { scanLeadPath } from '#domain/address/exhibitorCenter/scanLeadPath.ts';
 import { useDevice } from '#device/storage/useDevice.ts';
 import { hasNothingToExplore } from '#entities/home/knownContent.ts';
-import { useEasyMode } from '#flows/assist/useEasyMode.ts';
+import { useEasyMode } from '#flows/assist/easy/useEasyMode.ts';
 import { hubPath } from '#flows/navigation/hubPath.ts';
 import { tabPlaceState } from '#flows/navigation/tabPlace.ts';
 import type { Tab } from '#flows/navigation/screenRoute.ts';

@@ -4,7 +4,7 @@ import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { periodOf } from '#boot/landingTree.ts';
 import { everythingPath } from '#domain/address/homePaths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
-import { EasyModeCell } from '#flows/assist/EasyModeCell.tsx';
+import { EasyModeCell } from '#flows/assist/easy/EasyModeCell.tsx';
 import { languageOf } from '#language/language.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';

@@ -15,7 +15,7 @@ import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 
 const EasyModeCell = lazyPart(() =>
-  loadChunk(() => import('#flows/assist/EasyModeCell.tsx')).then((part) => part.EasyModeCell),
+  loadChunk(() => import('#flows/assist/easy/EasyModeCell.tsx')).then((part) => part.EasyModeCell),
 );
 
 export function ContactLinks() {

@@ -1,4 +1,4 @@
-import { EasyModeButton } from '#flows/assist/EasyModeButton.tsx';
+import { EasyModeButton } from '#flows/assist/easy/EasyModeButton.tsx';
 import { TextSizeSwitch } from '#flows/assist/TextSizeSwitch.tsx';
 import { useAssistWords } from '#language/useAssistWords.ts';
 import styles from './landingTextSize.module.css';
