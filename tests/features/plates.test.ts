@@ -37,6 +37,16 @@ describe('a plate says where it is', () => {
     expect(askedFor('ExhibitionHall')).toHaveLength(1);
   });
 
+  it('on the rows of the halls, in colours that differ, with one request', async () => {
+    await openApp(`/halls/${openId}`);
+    const rows = () => textsOf('main a[href^="/hall/"]');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+    const shown = rows();
+    expect(shown.map(({ plates }) => plates)).toEqual(shown.map(() => 1));
+    expect(new Set(shown.flatMap(({ colours }) => colours)).size).toBe(shown.length);
+    expect(askedFor('ExhibitionHall')).toHaveLength(1);
+  });
+
   it('on the page of a session, whose hall is written beside it', async () => {
     const [session] = (await phone.rows('Conference', openId)).filter(
       (row) => row['ExhibitionHallId'] !== '',

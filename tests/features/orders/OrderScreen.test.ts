@@ -99,6 +99,14 @@ describe('an order', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
+  it('tells in one language how it is paid where the organiser has written both', async () => {
+    const PayInstructions = '请在 24 小时内转账。Please transfer within 24 hours.';
+    const { path } = await orderIn('101', { PayInstructions });
+    await openApp(path);
+    await screen.findByText('请在 24 小时内转账。');
+    expect(mainText()).not.toContain('Please transfer');
+  });
+
   it('of another visitor is not shown, neither asked for as one’s own nor when the server answers with it', async () => {
     const { visitorId } = await orderIn('201');
     const foreign = await anotherOrder();
