@@ -10,7 +10,7 @@ const wordGroups: readonly (readonly [name: string, files: RegExp])[] = [
 ];
 const words = /src\/(?:features\/.*\/words\/|language\/)(zh|en)(?:\.json|\/\w+\.json)$/;
 
-/** What one screen in a hundred needs or one phone in ten, and what is a file for a reason of its own: it changes with nothing else, or runs in a worker. */
+/** What one screen in a hundred or one phone in ten needs, what changes with nothing else, and what runs in a worker: a file each. */
 const alone =
   /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|weixin-js-sdk|src\/host\/|openTestConsole|worker|language\/(zh|en)\/first|EasyMode|easyHome\/|easyLook|ReadingOptions/i;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Countdown } from '#ui/text/Countdown.tsx';
 import { Folded } from '#ui/text/Folded.tsx';
+import { MixedText } from '#ui/text/MixedText.tsx';
 import { Written } from '#ui/text/Written.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { dayMs } from '#sandbox/venueClock.ts';
@@ -41,6 +42,12 @@ const FoldedTexts = ({ say }: ExampleProps) => (
   </>
 );
 
+const MixedTexts = () => (
+  <p>
+    <MixedText>展位 3H01，Hall 3 West Wing Robotics</MixedText> <MixedText>Booth 3H01, 三号馆</MixedText>
+  </p>
+);
+
 const WrittenTexts = () => (
   <p>
     <Written>展台很好找</Written> <Written>Easy to find</Written>
@@ -49,5 +56,11 @@ const WrittenTexts = () => (
 
 export const section: GallerySection = {
   title: { zh: '文字', en: 'Text' },
-  parts: { Countdown: Countdowns, Folded: FoldedTexts, organiserText: OrganiserTexts, Written: WrittenTexts },
+  parts: {
+    Countdown: Countdowns,
+    MixedText: MixedTexts,
+    Folded: FoldedTexts,
+    organiserText: OrganiserTexts,
+    Written: WrittenTexts,
+  },
 };
