@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { becomeExhibitorPath } from '#domain/address/exhibitorCenter/becomeExhibitorPaths.ts';
 import { exhibitorCenterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { contactOrganiserPath, seriesPath } from '#domain/address/homePaths.ts';
-import { loadChunk } from '#chunks/loadChunk.ts';
-import { lazyPart } from '#flows/landing/lazyPart.ts';
+import { EasyModeCell } from '#flows/assist/easy/EasyModeCell.tsx';
 import { HelpLine } from '#flows/assist/HelpLine.tsx';
 import { useMayExhibit } from '#entities/exhibitor/useMayExhibit.ts';
 import { useHasSeries } from '#entities/series/useHasSeries.ts';
@@ -13,10 +11,6 @@ import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
-
-const EasyModeCell = lazyPart(() =>
-  loadChunk(() => import('#flows/assist/easy/EasyModeCell.tsx')).then((part) => part.EasyModeCell),
-);
 
 export function ContactLinks() {
   const { t } = useTranslation('exhibitionHome');
@@ -44,9 +38,7 @@ export function ContactLinks() {
         {hasSeries && (
           <Cell icon={<Icon name="explore" />} title={t('series')} to={seriesPath(exhibitionId)} />
         )}
-        <Suspense>
-          <EasyModeCell />
-        </Suspense>
+        <EasyModeCell />
       </CellGroup>
       <HelpLine exhibitionId={exhibitionId} />
     </>
