@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/createBeforeNavigation.ts';
+import { focusHeading } from './app/frame/useFocusOnNavigation.ts';
 import { createAppRouter } from './app/createAppRouter.tsx';
 import { loadLaterRoutes } from './app/routes.ts';
 import { showEasyLook } from './flows/assist/easy/showEasyLook.ts';
@@ -177,7 +178,7 @@ function App({ children }: { readonly children: ReactNode }) {
     const hadFocus = page?.contains(document.activeElement);
     page?.remove();
     // A link that has led to another screen is gone.
-    if (hadFocus) document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
+    if (hadFocus) focusHeading();
   }, []);
   return children;
 }

@@ -141,6 +141,18 @@ test('the focus on the action stays when React takes over, and Enter leads on', 
   await expect(page.locator('#contact')).toBeVisible();
 });
 
+test('a link opened by key before the app’s files have come leads to a page whose heading has the focus', async ({
+  page,
+  visitor,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
+  await visitor.link('登记参观').press('Enter');
+  release();
+  await expect(visitor.heading).toHaveText('验证手机号');
+  await expect(visitor.heading).toBeFocused();
+});
+
 test('an action opened in a new tab before the app’s files have come opens there', {
   tag: ['@N27', '@repeats'],
 }, async ({ page, context, visitor }) => {

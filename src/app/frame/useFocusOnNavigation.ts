@@ -5,8 +5,11 @@ import { services } from '#session/services.ts';
 import { tabPlaceIn } from '#flows/navigation/tabPlace.ts';
 import { isSameScreen } from '#flows/navigation/asked/sameScreenState.ts';
 
-/** A loading screen has no heading yet. Skipped if the focus has moved by then. */
-function focusHeading(): () => void {
+/**
+ * Focuses the screen's heading; a loading screen has none yet, and gets it when it comes, unless the focus has moved
+ * by then. Returns a function that stops the waiting.
+ */
+export function focusHeading(): () => void {
   // The screen has set the focus, for example into the question to change.
   if (document.activeElement?.closest('main *')) return () => {};
   const find = () => document.querySelector<HTMLElement>('main h1');
