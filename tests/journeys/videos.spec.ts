@@ -9,6 +9,7 @@ walkContent({
   search: {
     hit: '导览',
     finds: '一号馆导览',
+    en: { hit: 'tour', finds: 'A tour of hall 1' },
     miss: 'qqqqqxxxz',
     none: (say) => say('content', 'nothingFound'),
   },

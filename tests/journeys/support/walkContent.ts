@@ -15,11 +15,16 @@ interface ContentState {
   readonly shows: Text;
 }
 
-interface ContentSearch {
-  readonly path?: string;
+interface FoundBy {
   readonly hit: string;
   /** Stands in the list as long as `hit` is searched. */
   readonly finds: string;
+}
+
+interface ContentSearch extends FoundBy {
+  readonly path?: string;
+  /** Where the rows have English names. */
+  readonly en?: FoundBy;
   readonly miss: string;
   readonly none: Text;
 }
@@ -187,8 +192,9 @@ async function readWithoutNetwork(
 /** Searches where the page stands, or at another address. */
 async function searchIn({ screen, search }: ContentWalk, visitor: Visitor): Promise<void> {
   if (search === undefined) return;
-  const { path, hit, finds, miss, none } = search;
-  const { page } = visitor;
+  const { path, miss, none } = search;
+  const { page, language } = visitor;
+  const { hit, finds } = (language === 'en' ? search.en : undefined) ?? search;
   if (path !== undefined) await page.goto(path);
   const main = page.locator('main');
   const field = page.getByRole('searchbox');
