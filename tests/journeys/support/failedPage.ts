@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const mostLines = 60;
+
+/** The part of Playwright’s notes on a failure that shows the page, shortened to its first lines; '' without one. */
+export function pageIn(notes: string): string {
+  const [, page = ''] = /```yaml\n([\s\S]*?)\n```/.exec(notes) ?? [];
+  const lines = page.split('\n');
+  const left = lines.length - mostLines;
+  return [...lines.slice(0, mostLines), ...(left > 0 ? [`… ${left} more lines`] : [])].join('\n');
+}
+
+/** Prints what stood on the page when a test failed: of a run elsewhere the output is all that can be read. */
+export default class FailedPage implements Reporter {
+  onTestEnd(test: TestCase, { attachments }: TestResult): void {
+    const path = attachments.find(({ name }) => name === 'error-context')?.path;
+    if (path === undefined) return;
+    const page = pageIn(readFileSync(path, 'utf8'));
+    if (page !== '') console.log(`The page when “${test.title}” failed:\n${page}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
