@@ -9,7 +9,8 @@ export interface FilterOption {
 
 export interface ChoiceSelectProps {
   readonly label: string;
-  readonly allText: string;
+  /** Left out where one is always chosen. */
+  readonly allText?: string;
   readonly options: readonly FilterOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -25,7 +26,7 @@ export function ChoiceSelect({ label, allText, options, value, onChange }: Choic
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{allText}</option>
+      {allText !== undefined && <option value="">{allText}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value} lang={option.lang}>
           {option.label}

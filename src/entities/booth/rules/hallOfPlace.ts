@@ -6,9 +6,9 @@ interface Hall {
   readonly NameEn: string;
 }
 
-/** `W2` of `W2馆`, `3` of `Hall 03`; '' where the text names no hall by its number. */
+/** `W2` of `W2馆`, `3` of `Hall 03`, `1.2` of `1.2 号馆`; '' where the text names no hall by its number. */
 function hallNumber(text: string): string {
-  const [, letter = '', number = ''] = /([a-z]?)0*(\d+)/i.exec(hallInPlace(text)) ?? [];
+  const [, letter = '', number = ''] = /([a-z]?)0*(\d+(?:\.\d)?)/i.exec(hallInPlace(text)) ?? [];
   return `${letter.toUpperCase()}${number}`;
 }
 

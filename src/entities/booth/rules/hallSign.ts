@@ -16,9 +16,15 @@ export function hallColour(halls: readonly Hall[], hallId: string): number | und
   return at < 0 ? undefined : (at % hallColours) + 1;
 }
 
+/** Where what a name adds begins: `North Hall (Energy)`, `Hall B – Robotics`, `北厅：储能`. */
+const addition = /\s*[（(【[|｜—–：:].*$| +- .*$/;
+
+/** `北厅` of `北厅（新能源专区）`: what people call a hall. */
+export const mainHallName = (name: string): string => name.trim().replace(addition, '') || name.trim();
+
 /** What a plate has room for: `Hall 3` of `Hall 3 – Robotics`; '' of a long name without a number. */
 export function shortHallName(name: string): string {
-  const short = hallInPlace(name) || name.trim();
+  const short = hallInPlace(name) || mainHallName(name);
   return short.length <= mostLetters ? short : '';
 }
 
@@ -31,6 +37,6 @@ export interface HallOnSign {
 
 /** `Hall` stands before the number of `Hall 3`, `号馆` after that of `3 号馆`. */
 export function hallOnSign(name: string): HallOnSign {
-  const [before = '', number = '', after = ''] = hallInPlace(name).split(/([a-z]?\d+)/i);
+  const [before = '', number = '', after = ''] = hallInPlace(name).split(/([a-z]?\d+(?:\.\d)?)/i);
   return { before: before.trim(), number, after: after.trim() };
 }

@@ -8,15 +8,14 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { hallBoothsQuery } from '../hallBoothsQuery.ts';
 import { KnownHall } from '../KnownHall.tsx';
+import { HallChoice } from './HallChoice.tsx';
 import { HallPlan } from './HallPlan.tsx';
-import css from './hallPlan.module.css';
 
 const noHalls: readonly never[] = [];
 
@@ -37,15 +36,11 @@ function Plan({ hallId }: { readonly hallId: string }) {
     <>
       <PageHeading>{t('title', { hall })}</PageHeading>
       {options.length > 1 && (
-        <div className={css['halls']}>
-          <SegmentedControl
-            legend={t('chooseHall')}
-            name="hall"
-            options={options.map(({ value, label }) => ({ key: value, text: label }))}
-            chosen={hallId}
-            onChoose={(id) => void navigate(hallPlanPath(exhibitionId, id), { replace: true })}
-          />
-        </div>
+        <HallChoice
+          options={options}
+          hallId={hallId}
+          onChoose={(id) => void navigate(hallPlanPath(exhibitionId, id), { replace: true })}
+        />
       )}
       <QueryView
         isScreen

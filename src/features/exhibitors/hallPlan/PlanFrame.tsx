@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { attachPanZoom, type PanZoomPoint } from '#ui/photo/attachPanZoom.ts';
 import type { HallBooth } from '../hallBoothsQuery.ts';
 import { type HallLayout, planMargin } from './rules/layOutHall.ts';
-import { isSeen, moved, type PlanView, wholeWidth, zoomed } from './rules/planView.ts';
+import { heightShare, isSeen, moved, type PlanView, wholeWidth, zoomed } from './rules/planView.ts';
 import { PlanBooth } from './PlanBooth.tsx';
 import type { PlanMarks } from './usePlanMarks.ts';
 import css from './hallPlan.module.css';
@@ -19,6 +19,8 @@ export interface PlanFrameProps {
   readonly onOpen: (exhibitorId: string) => void;
 }
 
+/** The buttons stand below each other in a corner of the plan; beside each other below one that is lower. */
+const leastForTools = 0.7;
 const zoomStep = 1.4;
 const moveStep = 0.15;
 /** Share of the frame's side beyond which a press was a drag. */
@@ -57,15 +59,18 @@ export function PlanFrame(props: PlanFrameProps) {
   const { t } = useTranslation('hallPlan');
   const id = useId();
   const { frame, act } = useMoving(props);
-  const { label, view } = props;
+  const { label, layout, view } = props;
   const { x, y, side } = view;
+  const share = heightShare(layout);
+  const height = side * share;
 
   return (
     <>
-      <div className={css['frame']}>
+      <div className={share < leastForTools ? css['frame--low'] : css['frame']}>
         <div
           ref={frame}
           className={css['sheet']}
+          style={{ paddingTop: `${share * 100}%` }}
           role="application"
           aria-label={label}
           aria-describedby={`${id}-how`}
@@ -73,7 +78,7 @@ export function PlanFrame(props: PlanFrameProps) {
           tabIndex={0}
         >
           <svg
-            viewBox={`${x - side / 2} ${y - side / 2} ${side} ${side}`}
+            viewBox={`${x - side / 2} ${y - height / 2} ${side} ${height}`}
             aria-hidden="true"
             focusable="false"
           >

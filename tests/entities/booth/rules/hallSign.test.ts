@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hallColour, hallOnSign, shortHallName } from '#entities/booth/rules/hallSign.ts';
+import { hallColour, hallOnSign, mainHallName, shortHallName } from '#entities/booth/rules/hallSign.ts';
 
 const halls = Array.from({ length: 12 }, (_, at) => ({ RecordId: `hall${at + 1}` }));
 
@@ -26,10 +26,25 @@ describe('the name of a hall on a plate', () => {
     ['Hall 3 – Robotics and drives', 'Hall 3'],
     ['W2馆（智能装备）', 'W2馆'],
     ['东馆', '东馆'],
+    ['北厅（新能源与储能专区）', '北厅'],
+    ['1.2 号馆', '1.2 号馆'],
+    ['East – Energy', 'East'],
     ['International Pavilion', ''],
     ['', ''],
   ])('of %s is %s', (name, short) => {
     expect(shortHallName(name)).toBe(short);
+  });
+});
+
+describe('what people call a hall', () => {
+  it.each([
+    ['北厅（新能源与储能专区）', '北厅'],
+    ['North Hall (New Energy and Storage)', 'North Hall'],
+    ['Outdoor area - Machines', 'Outdoor area'],
+    ['室外展场', '室外展场'],
+    ['(East)', '(East)'],
+  ])('of %s is %s', (name, called) => {
+    expect(mainHallName(name)).toBe(called);
   });
 });
 
@@ -38,6 +53,8 @@ describe('a hall on a plate without a booth', () => {
     ['3 号馆', '', '3', '号馆'],
     ['Hall 3 – Robotics 2030', 'Hall', '3', ''],
     ['W2馆', '', 'W2', '馆'],
+    ['1.2 号馆', '', '1.2', '号馆'],
+    ['Hall 8.1', 'Hall', '8.1', ''],
     ['Crystal Pavilion', '', '', ''],
   ])('has of "%s" the words "%s", "%s" and "%s" in their order', (name, before, number, after) => {
     expect(hallOnSign(name)).toEqual({ before, number, after });

@@ -157,3 +157,20 @@ it('the page of an exhibitor and its hall lead to the plan, and the plan to the 
     `/hall/${openId}/${hallId}`,
   );
 });
+
+it('five halls or more are chosen from a list of one line, and a hall with one row has a low frame', async () => {
+  const record = { ExhibitionId: openId, Name: '1.2 号馆', NameEn: 'Hall 1.2', Sort: 12 };
+  const { result } = await phone.call('insert/ExhibitionHall', { record });
+  const added = String((result as Row)['RecordId']);
+  const [row] = await inHall();
+  await phone.call('update/ExhibitorExhibitionInfo', {
+    recordId: row?.['RecordId'],
+    setValue: { ExhibitionHallId: added, BoothNo: '1A01' },
+  });
+  await openApp(plan);
+  await frame();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '展馆' }), '1.2 号馆');
+  await screen.findByRole('application', { name: '1.2 号馆平面图' });
+  const [, , width = 0, height = 0] = viewBox();
+  expect(height / width).toBeCloseTo(0.35);
+});

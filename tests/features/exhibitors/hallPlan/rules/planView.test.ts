@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isSeen, moved, viewOf, wholeWidth, zoomed } from '#features/exhibitors/hallPlan/rules/planView.ts';
+import {
+  heightShare,
+  isSeen,
+  moved,
+  viewOf,
+  wholeWidth,
+  zoomed,
+} from '#features/exhibitors/hallPlan/rules/planView.ts';
 
 const hall = { width: 496, height: 2_000 };
 const first = wholeWidth(hall);
@@ -28,8 +35,18 @@ it('the view leaves the plan on no side, and is neither nearer than three booths
   expect(zoomed(hall, first, 1 / 100)).toEqual({ x: 248, y: 1_000, side: 2_000 });
 });
 
-it('a plan lower than the view stands at its top', () => {
-  expect(wholeWidth({ width: 496, height: 90 })).toEqual({ x: 248, y: 248, side: 496 });
+it('a hall with few booths has a lower frame, which is as high as its plan and never a strip', () => {
+  expect(heightShare(hall)).toBe(1);
+  expect(heightShare({ width: 496, height: 248 })).toBe(0.5);
+  expect(heightShare({ width: 496, height: 90 })).toBe(0.35);
+  expect(wholeWidth({ width: 496, height: 248 })).toEqual({ x: 248, y: 124, side: 496 });
+});
+
+it('in a lower frame a plan moves and grows by the height of the frame', () => {
+  const low = { width: 496, height: 248 };
+  const near = zoomed(low, wholeWidth(low), 2, { x: 0, y: 0 });
+  expect(near).toEqual({ x: 124, y: 62, side: 248 });
+  expect(moved(low, near, { x: 0, y: -0.5 })).toEqual({ x: 124, y: 124, side: 248 });
 });
 
 it('only booths in the view, and those just beside it, are drawn', () => {

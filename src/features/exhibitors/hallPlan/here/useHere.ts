@@ -6,7 +6,7 @@ import type { TextPair } from '#domain/form/formDefinition.ts';
 import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { hallOfPlace } from '#entities/booth/rules/hallOfPlace.ts';
-import { lastCheckIn } from './rules/lastCheckIn.ts';
+import { lastCheckIn } from '../rules/lastCheckIn.ts';
 import { hereBooths } from './hereBooth.ts';
 
 export interface Here {
