@@ -40,7 +40,7 @@ export function StoredImage(props: StoredImageProps) {
   const size = isPageWide ? { width: phoneWidth } : { width, height };
   return (
     <img
-      className={className === '' ? undefined : className}
+      className={`${isPageWide ? '' : styles.image} ${className}`.trim() || undefined}
       // Before its address, or an old engine fetches it without them.
       loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={isFirst ? 'high' : undefined}

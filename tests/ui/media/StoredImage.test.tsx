@@ -30,6 +30,13 @@ describe('an organiser’s image', () => {
     expect([picture().width, picture().height]).toEqual([48, 32]);
   });
 
+  it('has an edge, as it may be nearly white, unless it is as wide as the page', () => {
+    const { rerender } = render(<StoredImage src={stored} alt="徽标" className="logo" {...size} />);
+    expect(picture().className).toBe('storedImage-image logo');
+    rerender(<StoredImage src={stored} alt="徽标" {...size} isPageWide />);
+    expect(picture().hasAttribute('class')).toBe(false);
+  });
+
   it('that is the first of its page is fetched before others', () => {
     const { rerender } = render(<StoredImage src={stored} alt="徽标" {...size} isFirst />);
     const asked = () => ['loading', 'fetchpriority'].map((name) => picture().getAttribute(name));
