@@ -61,15 +61,18 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
       className={group.hasEnded ? `${styles.group} ${styles['group--ended']}` : styles.group}
       aria-labelledby={id}
     >
-      <h2 className={styles.groupName} id={id}>
-        {name === '' ? t('unnamedExhibition') : name}
-      </h2>
-      {group.hasEnded && <p className={styles.groupEnded}>{t('ended')}</p>}
-      <p className={styles.rowText}>
-        {dates}
-        {dates !== '' && place !== '' && ' · '}
-        {place}
-      </p>
+      <Cover voucher={group.vouchers[0]} />
+      <div className={styles.groupHead}>
+        <h2 className={styles.groupName} id={id}>
+          {name === '' ? t('unnamedExhibition') : name}
+        </h2>
+        {group.hasEnded && <p className={styles.groupEnded}>{t('ended')}</p>}
+        <p className={styles.rowText}>
+          {dates}
+          {dates !== '' && place !== '' && ' · '}
+          {place}
+        </p>
+      </div>
       <ul className={styles.list}>
         {bundleVouchers(group.vouchers).map((bundle) => (
           <li key={bundle.key}>
@@ -110,9 +113,6 @@ function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
   const { t } = useTranslation('vouchers');
   return (
     <AppLink className={styles.row} to={codePath(voucher.recordId)}>
-      <span className={styles.thumb}>
-        <Cover voucher={voucher} />
-      </span>
       <span className={styles.rowTop}>
         <strong className={styles.rowName}>{voucher.name || t('holder')}</strong>{' '}
         <ReviewState approveState={voucher.approveState} />
