@@ -65,14 +65,24 @@ const storingFaults: readonly FaultName[] = [
 ];
 
 /**
- * What makes a second row where a write is not looked for before it is sent again: the row is stored, and its answer is lost. In each
- * four turns of a write the first two begin with it; by chance a turn has it once in thirty.
+ * How the first three of each four turns of a write begin; by chance a turn has each once in thirty. What is not looked for before it is sent
+ * again shows where the row was stored and its answer is lost, what is told without proof where nothing was stored. Any two turns in
+ * succession have a lost answer.
  */
-function lostAnswer(seed: number, mayEnd: boolean): readonly FaultyStep[] {
-  const turn = Math.floor(seed / simulatedWrites.length) % 4;
-  if (turn > 1) return [];
-  const fault = turn === 1 && mayEnd ? 'page ends after delivery' : 'reply lost';
-  return [{ step: 1, among: 'writing', fault }];
+const beginnings: readonly (FaultName | undefined)[] = [
+  'reply lost',
+  'not delivered',
+  'page ends after delivery',
+  undefined,
+];
+
+function beginningOf(seed: number, mayEnd: boolean): readonly FaultyStep[] {
+  const { length } = simulatedWrites;
+  // The writes begin their turns differently: 200 seeds are fewer than three turns.
+  const fault = beginnings[(Math.floor(seed / length) + (seed % length)) % beginnings.length];
+  if (fault === undefined) return [];
+  const isPossible = mayEnd || fault !== 'page ends after delivery';
+  return [{ step: 1, among: 'writing', fault: isPossible ? fault : 'reply lost' }];
 }
 
 /** The same plan for the same seed; the seeds take the writes in turn. */
@@ -101,10 +111,10 @@ export function planOf(seed: number): Plan {
       ? { step: number(mostWriting), among: 'writing', fault: oneOf(possible) }
       : { step: number(mostRequests), among: 'requests', fault: oneOf(possible) };
   };
-  const lost = lostAnswer(seed, mayEnd);
+  const first = beginningOf(seed, mayEnd);
   return {
     write,
-    faults: [...lost, ...Array.from({ length: number(3) - lost.length }, faulty)],
+    faults: [...first, ...Array.from({ length: number(3) - first.length }, faulty)],
     clockMinutes: isIn(0.6) ? 0 : oneOf([-day, -10, 10, day]),
     storage,
     isInTwoTabs,

@@ -134,6 +134,8 @@ async function carryOut(plan: Plan, write: SimulatedWrite, simulated: SimulatedP
   };
   if (wish.readAsOne === undefined && !(await within(isAsWished)))
     broken.add(`there are ${(await rowsIn(simulated, write)) - rowsBefore} new rows`);
+  const inserts = simulated.insertsOf(write.collection);
+  if (inserts > makes) broken.add(`the app had it stored ${inserts} times`);
   for (const path of simulated.sentByNext()) broken.add(`${path} was sent under the next person`);
   return Array.from(broken);
 }

@@ -13,6 +13,13 @@ const frozenMs = 20 * 60_000;
 /** Whether a request of this path makes, changes or deletes a row. */
 export const isWriting = (path: string): boolean => /^(?:insert|update|delete)/.test(path);
 
+/** What is answered before the sandbox has seen it. */
+const isUndelivered = (fault: FaultName): boolean =>
+  fault === 'not delivered' ||
+  fault === 'page ends before delivery' ||
+  fault.startsWith('error') ||
+  isRefusal(fault);
+
 /** One page of the app, with the wish on it. */
 export interface OpenedPage {
   readonly header: string;
@@ -40,6 +47,8 @@ export interface SimulatedPhone {
   readonly comeBack: () => Promise<void>;
   /** Rows that were sent under the next person, who has wished nothing. */
   readonly sentByNext: () => readonly string[];
+  /** How often the app has had a row of this collection made: a request that the browser delivers twice counts once. */
+  readonly insertsOf: (collection: string) => number;
   /** Whether the server has refused something as planned. */
   readonly hasRefused: () => boolean;
   /** What of the plan has happened. */
@@ -106,6 +115,9 @@ export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhon
   const clock = { aheadMs: plan.clockMinutes * 60_000 };
   const pages: OpenedPage[] = [];
   const happened: FaultName[] = [];
+  /** What was sent, and has never reached the server. */
+  const undelivered = new Set<Asked>();
+  let askedBefore = 0;
   const done = {
     asked: 0,
     writing: 0,
@@ -155,8 +167,10 @@ export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhon
     }
   }
 
-  async function happen({ path, headers }: Asked, fault: FaultName): Promise<Response | undefined> {
+  async function happen(asked: Asked, fault: FaultName): Promise<Response | undefined> {
+    const { path, headers } = asked;
     happened.push(fault);
+    if (isUndelivered(fault)) undelivered.add(asked);
     if (isRefusal(fault)) done.refused = true;
     if (fault.startsWith('page ends')) pages.find(({ header }) => headers.has(header))?.kill();
     if (fault === 'page ends before delivery') return Response.error();
@@ -207,6 +221,7 @@ export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhon
     openPage,
     begin() {
       if (plan.storage === 'full') fillStorage();
+      askedBefore = phone.asked.length;
       begin();
     },
     async heal() {
@@ -230,6 +245,10 @@ export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhon
       phone.asked
         .filter(({ path, body }) => isWriting(path) && JSON.stringify(body).includes('00next'))
         .map(({ path }) => path),
+    insertsOf: (collection) =>
+      phone.asked
+        .slice(askedBefore)
+        .filter((asked) => asked.path === `insert/${collection}` && !undelivered.has(asked)).length,
     hasRefused: () => done.refused,
     happened,
     close() {
