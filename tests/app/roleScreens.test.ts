@@ -15,7 +15,7 @@ const stand = 'stand0000000000000000001';
 const audiences: Readonly<Record<string, Audience>> = {
   'exhibitor-center': 'exhibitor',
   'organiser-center': 'organiser',
-  ...ofAll('visitor', 'addresses appointments checkout mine my-questions orders'),
+  ...ofAll('visitor', 'addresses appointments checkout mine my-questions orders whats-new'),
   ...ofAll(
     'everyone',
     '* 404 agenda album article authorize become-exhibitor cards cart certificates channel-group code conference conferences contact-us ' +

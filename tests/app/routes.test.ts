@@ -19,6 +19,7 @@ const promised = [
   '/contact-us/:id',
   '/everything/:id',
   '/my-questions/:id',
+  '/whats-new/:id',
   '/votes/:id',
   '/votes/:id/:voteId',
   '/meeting-records/:id',

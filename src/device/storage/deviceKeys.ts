@@ -132,6 +132,7 @@ export const ownNames = {
   seenMessages: 'seenMessages',
   seenAnswersPrefix: 'seenAnswers.',
   seenRowsPrefix: 'seenRows.',
+  newsLookPrefix: 'newsLook.',
   messagesWaiting: 'messagesWaiting',
   readsWaiting: 'readsWaiting',
   blockedPartners: 'blockedPartners',

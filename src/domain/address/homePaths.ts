@@ -22,4 +22,6 @@ export const conferencePath = /* @__PURE__ */ definePath('/conference/:id/:confe
 export const seriesPath = /* @__PURE__ */ definePath('/series/:id');
 /** All that the home leads to, as one list. */
 export const everythingPath = /* @__PURE__ */ definePath('/everything/:id');
+/** What has changed for the visitor since they have last looked. */
+export const whatsNewPath = /* @__PURE__ */ definePath('/whats-new/:id');
 export const suggestionsPath = /* @__PURE__ */ definePath('/for-you/:id');

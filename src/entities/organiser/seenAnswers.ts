@@ -18,21 +18,30 @@ const hasReply = (one: Question) =>
 const answeredIds = (questions: readonly Question[]): readonly string[] =>
   questions.filter(hasReply).map(({ RecordId }) => RecordId);
 
+/** Notes that the visitor has read the answers. */
+export function noteSeenAnswers(exhibitionId: string, questions: readonly Question[]): void {
+  const shown = answeredIds(questions);
+  if (shown.length === 0) return;
+  seenAnswers(exhibitionId).change((before) => [...before.filter((id) => !shown.includes(id)), ...shown]);
+}
+
 /** Notes that the answers are on the screen. */
 export function useSeenAnswers(questions: readonly Question[]): void {
   const exhibitionId = useExhibitionId();
-  useEffect(() => {
-    const shown = answeredIds(questions);
-    if (shown.length === 0) return;
-    seenAnswers(exhibitionId).change((before) => [...before.filter((id) => !shown.includes(id)), ...shown]);
-  }, [exhibitionId, questions]);
+  useEffect(() => noteSeenAnswers(exhibitionId, questions), [exhibitionId, questions]);
+}
+
+/** Of these questions those whose answers this phone has not shown yet. */
+export function useUnseenAnswers(questions: readonly Question[]): readonly Question[] {
+  const exhibitionId = useExhibitionId();
+  const { list, subscribe } = seenAnswers(exhibitionId);
+  const seen = useSyncExternalStore(subscribe, list);
+  return questions.filter((one) => hasReply(one) && !seen.includes(one.RecordId));
 }
 
 /** How many answers this phone has not shown yet. */
 export function useNewAnswers(visitorId: string): number {
   const exhibitionId = useExhibitionId();
-  const { list, subscribe } = seenAnswers(exhibitionId);
-  const seen = useSyncExternalStore(subscribe, list);
-  const questions = useServerQuery(myQuestionsQuery(exhibitionId, visitorId)).data ?? [];
-  return answeredIds(questions).filter((id) => !seen.includes(id)).length;
+  const { data = [] } = useServerQuery(myQuestionsQuery(exhibitionId, visitorId));
+  return useUnseenAnswers(data).length;
 }

@@ -6,7 +6,7 @@ import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { changedRows, firstNotes, type SeenRow, type WatchedRow, withShown } from './rules/changedRows.ts';
 
-export type WatchedKind = 'appointments' | 'orders' | 'sessions';
+export type WatchedKind = 'appointments' | 'orders' | 'sessions' | 'seats' | 'tickets';
 
 const isSeenRow = (value: unknown): value is SeenRow =>
   isServerRow(value) && ['id', 'state'].every((key) => typeof value[key] === 'string');
@@ -19,14 +19,19 @@ const lists: Readonly<Record<WatchedKind, (exhibitionId: string) => StoredList<S
   appointments: listsOf('appointments'),
   orders: listsOf('orders'),
   sessions: listsOf('sessions'),
+  seats: listsOf('seats'),
+  tickets: listsOf('tickets'),
 };
+
+/** Notes that the visitor knows these rows in the states that they have now. */
+export function noteShownRows(kind: WatchedKind, exhibitionId: string, rows: readonly SeenRow[]): void {
+  if (rows.length > 0) lists[kind](exhibitionId).change((before) => withShown(before, rows));
+}
 
 /** Notes that these rows are on the screen, in the states that they have now. */
 export function useShownRows(kind: WatchedKind, rows: readonly WatchedRow[]): void {
   const exhibitionId = useExhibitionId();
-  useEffect(() => {
-    if (rows.length > 0) lists[kind](exhibitionId).change((before) => withShown(before, rows));
-  }, [exhibitionId, kind, rows]);
+  useEffect(() => noteShownRows(kind, exhibitionId, rows), [exhibitionId, kind, rows]);
 }
 
 /** What others have changed of these rows since this phone has shown them. `rows`: undefined while they are not known. */

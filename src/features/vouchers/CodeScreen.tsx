@@ -27,6 +27,7 @@ import { NoVoucher } from './NoVoucher.tsx';
 import { ReadyMark } from './ticket/ReadyMark.tsx';
 import { Ticket } from './ticket/Ticket.tsx';
 import { useCodeScreen } from './useCodeScreen.ts';
+import { useShownTicket } from './ticket/useShownTicket.ts';
 import { useRefreshedVouchers } from './useRefreshedVouchers.ts';
 import { StartPass } from './StartPass.tsx';
 import styles from './ticket/ticket.module.css';
@@ -47,6 +48,7 @@ function Codes() {
   const choose = useChoice();
   useRefreshedVouchers(peopleOf(deck?.cards ?? noCards));
   useCodeScreen('ticket-screen', deck?.card.voucher.exhibitionId);
+  useShownTicket(deck?.card.voucher);
   if (deck === undefined) return <NoVoucher />;
 
   const { cards, at, card } = deck;

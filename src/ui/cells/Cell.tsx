@@ -14,6 +14,8 @@ export interface CellProps {
   readonly picture?: ReactNode;
   /** With an address the cell is a link, with `onAct` a button, and without both only text. */
   readonly to?: string | undefined;
+  /** Before the link leads on. */
+  readonly onOpen?: (() => void) | undefined;
   readonly onAct?: (() => void) | undefined;
   /** What a tap does where it leads to no other page: in place of the arrow. */
   readonly action?: string;
@@ -22,11 +24,11 @@ export interface CellProps {
 }
 
 /** A row of a `CellGroup`. */
-export function Cell({ to, onAct, action, nextFocus, ...content }: CellProps) {
+export function Cell({ to, onOpen, onAct, action, nextFocus, ...content }: CellProps) {
   return (
     <li>
       {to !== undefined ? (
-        <AppLink className={`${css.cell} ${css['cell--acts']}`} to={to}>
+        <AppLink className={`${css.cell} ${css['cell--acts']}`} to={to} onClick={onOpen}>
           <Content {...content} />
           <Chevron />
         </AppLink>
@@ -55,7 +57,7 @@ function Content({
   title,
   note,
   value,
-}: Omit<CellProps, 'to' | 'onAct' | 'action' | 'nextFocus'>) {
+}: Omit<CellProps, 'to' | 'onOpen' | 'onAct' | 'action' | 'nextFocus'>) {
   return (
     <>
       {picture !== undefined && <span className={css.picture}>{picture}</span>}

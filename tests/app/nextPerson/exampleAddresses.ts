@@ -77,6 +77,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/contact-us/:id',
       '/everything/:id',
       '/my-questions/:id',
+      '/whats-new/:id',
       '/password/:id',
       '/certificates/:id',
       '/mine/:id/identity',

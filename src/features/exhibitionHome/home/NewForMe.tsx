@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { agendaPath, myQuestionsPath } from '#domain/address/homePaths.ts';
+import { agendaPath, myQuestionsPath, whatsNewPath } from '#domain/address/homePaths.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { latestNoticeQuery } from '#entities/message/latestNoticeQuery.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
@@ -73,6 +73,7 @@ function News({ owner }: { readonly owner: MessageOwner }) {
           to={myQuestionsPath(exhibitionId)}
         />
       )}
+      <Cell title={t('whatsNew')} to={whatsNewPath(exhibitionId)} />
     </CellGroup>
   );
 }

@@ -27,6 +27,7 @@ import { ShopCells } from './cells/ShopCells.tsx';
 import { RecordCells } from './cells/RecordCells.tsx';
 import { QuestionsCell } from './cells/QuestionsCell.tsx';
 import { IdentityCell } from './cells/IdentityCell.tsx';
+import { WhatsNewCell } from './WhatsNewCell.tsx';
 import { SeriesCell } from './cells/SeriesCell.tsx';
 import { MyCheckInsCell } from './cells/MyCheckInsCell.tsx';
 
@@ -63,6 +64,7 @@ export function Entries(parts: MineParts) {
         {hasSupply && (
           <Cell icon={<Icon name="supply" />} title={t('supply')} to={myPostsPath(exhibitionId)} />
         )}
+        <WhatsNewCell />
         <MessagesCell />
         <AppointmentsCell />
         <CardsCell />

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import type { Row } from '#sandbox/store/store.ts';
+import { mainText, openApp } from '#tests/app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { registerPhone } from '../registerPhone.ts';
+
+const fair = 'open00000000000000000001';
+const page = `/whats-new/${fair}`;
+const inTime = { timeout: 10_000 };
+const hour = 3_600_000;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const rows = () =>
+  Array.from(document.querySelectorAll('main li a')).map(({ textContent }) => textContent ?? '');
+const shows = (count: number) => waitFor(() => expect(rows()).toHaveLength(count), inTime);
+
+/** Opens the page and reads the notice of the organiser, which every visitor has. */
+async function beginReading(): Promise<void> {
+  const app = await openApp(page);
+  await shows(1);
+  expect(rows()[0]).toMatch(/^消息.*1 条新消息/);
+  await app.user.click(screen.getByRole('button', { name: '全部已读' }));
+  await screen.findByText('没有新动态', undefined, inTime);
+}
+
+/** Saves the first exhibitor of the fair, and a session with a counted seat. */
+async function saveSome(person: Row): Promise<{ readonly exhibitor: Row; readonly session: Row }> {
+  const owner = String(person['VisitorId']);
+  const [exhibitor = {}] = await phone.rows('ExhibitorExhibitionInfo', fair);
+  await phone.call('insert/CollectionInfo', {
+    record: {
+      ExhibitionId: fair,
+      VisitorId: owner,
+      CollectionByWhat: '关注店铺',
+      ExhibitorId: exhibitor['ExhibitorId'],
+    },
+  });
+  const [session = {}] = await phone.rows('Conference', fair);
+  const startMs = Math.floor(Date.now() / 60_000) * 60_000 + 30 * hour;
+  const times = { StartTime: formatVenueTime(startMs), EndTime: '' };
+  await changeSession(session, { ...times, Seats: 10, SeatsTaken: 10 });
+  const place = { zh: session['Place'], en: session['PlaceEn'] };
+  const entry = {
+    kind: 'conference',
+    id: session['RecordId'],
+    title: { zh: session['Title'], en: '' },
+    startMs,
+    knownStartMs: startMs,
+    placeName: place,
+    knownPlace: place,
+    path: `/conference/${fair}/${String(session['RecordId'])}`,
+  };
+  localStorage.setItem(`schedule.${fair}/${owner}`, JSON.stringify([entry]));
+  return { exhibitor, session };
+}
+
+const changeSession = (session: Row, setValue: Row) =>
+  phone.call('update/Conference', { recordId: session['RecordId'], setValue });
+const addProduct = ({ ExhibitorId }: Row, ProductName: string) =>
+  phone.call('insert/Product', { record: { ExhibitionId: fair, ExhibitorId, ProductName, IsShow: true } });
+
+describe('what is new for a visitor', () => {
+  it('is asked of no server for a stranger, who is offered to register', async () => {
+    await openApp(page);
+    await screen.findByText('登记或登录后，可以在这里查看与您有关的新动态。');
+    expect(phone.asked.filter(({ path }) => /Order|Appointment|Product/.test(path))).toEqual([]);
+  });
+
+  it('is what was not read at the first look, and then each change once, until it is opened or all are read', async () => {
+    const person = await registerPhone(phone, fair, {});
+    const { exhibitor, session } = await saveSome(person);
+    await beginReading();
+    phone.pass(hour);
+    await changeSession(session, { SeatsTaken: 7, StartTime: formatVenueTime(Date.now() + 32 * hour) });
+    await addProduct(exhibitor, '新款夹具');
+    await addProduct(exhibitor, '新款机器人');
+    const app = await openApp(page);
+    await shows(3);
+    expect(rows()[0]).toMatch(/改期，原为/);
+    expect(rows()[1]).toMatch(/又有余位：3 个/);
+    expect(rows()[2]).toMatch(/新增 2 件产品：.*新款机器人/);
+    await app.user.click(screen.getByRole('link', { name: /又有余位/ }));
+    await openApp(page);
+    await shows(2);
+    await app.user.click(screen.getByRole('button', { name: '全部已读' }));
+    await screen.findByText('没有新动态', undefined, inTime);
+    await openApp(page);
+    await screen.findByText('没有新动态', undefined, inTime);
+  });
+
+  it('is the answers of the organiser too, and not that of another visitor', async () => {
+    const person = await registerPhone(phone, fair, {});
+    await beginReading();
+    const ask = (VisitorId: unknown, Content: string) =>
+      phone.call('insert/ConnectUs', {
+        record: { ExhibitionId: fair, VisitorId, Content, State: '1', Answer: '可以', Name: '林小满' },
+      });
+    await ask(person['VisitorId'], '可以停车吗？');
+    await ask('visitor00000000000000999', '别人的问题');
+    await openApp(page);
+    await shows(1);
+    expect(rows()[0]).toMatch(/可以停车吗？.*主办方回复：可以/);
+  });
+
+  it('is shown as far as it is known where a part cannot be read, and says so', async () => {
+    const person = await registerPhone(phone, fair, {});
+    await phone.call('insert/ConnectUs', {
+      record: {
+        ExhibitionId: fair,
+        VisitorId: person['VisitorId'],
+        Content: '可以停车吗？',
+        State: '1',
+        Answer: '可以',
+        Name: '林小满',
+      },
+    });
+    phone.answerInstead(({ path }) =>
+      path.endsWith('/Order') ? new Response('', { status: 500 }) : undefined,
+    );
+    await openApp(page);
+    await screen.findByText('部分内容加载失败', undefined, { timeout: 30_000 });
+    expect(mainText()).toContain('可以停车吗？');
+  });
+});
