@@ -38,7 +38,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ...(process.env.CI ? [['./tests/journeys/support/failedPage.ts'] as const] : []),
+    ...(process.env.CI ? [['./scripts/testRun/pageReporter.mjs'] as const] : []),
     ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
   ],
   use: {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageIn } from '../journeys/support/failedPage.ts';
+import { pageIn } from '#scripts/testRun/pageReporter.mjs';
 
-const notesOf = (page: string) => `# Page snapshot\n\n\`\`\`yaml\n${page}\n\`\`\`\n`;
+/** @param {string} page */
+const notesOf = (page) => `# Page snapshot\n\n\`\`\`yaml\n${page}\n\`\`\`\n`;
 
 test('the page is taken out of the notes on a failure', () => {
   expect(pageIn(notesOf('- main:\n  - heading "Orders"'))).toBe('- main:\n  - heading "Orders"');
