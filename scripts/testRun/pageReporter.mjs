@@ -14,10 +14,7 @@ export function pageIn(notes) {
   return [...lines.slice(0, mostLines), ...(left > 0 ? [`… ${left} more lines`] : [])].join('\n');
 }
 
-/**
- * Prints what stood on the page when a test failed: of a run elsewhere the output is all that can be read.
- * @implements {import('@playwright/test/reporter').Reporter}
- */
+/** Prints what stood on the page when a test failed: of a run elsewhere the output is all that can be read. */
 export default class PageReporter {
   /**
    * @param {import('@playwright/test/reporter').TestCase} test
