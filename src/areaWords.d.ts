@@ -48,6 +48,7 @@ import type suggestions from './features/suggestions/words/zh.json';
 import type supply from './features/supply/words/zh.json';
 import type ranking from './features/teams/ranking/words/zh.json';
 import type teams from './features/teams/words/zh.json';
+import type tripReport from './features/tripReport/words/zh.json';
 import type whatsNew from './features/whatsNew/words/zh.json';
 
 declare module './language/areaWords.ts' {
@@ -101,6 +102,7 @@ declare module './language/areaWords.ts' {
     supply: typeof supply;
     ranking: typeof ranking;
     teams: typeof teams;
+    tripReport: typeof tripReport;
     whatsNew: typeof whatsNew;
   }
 }

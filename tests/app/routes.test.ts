@@ -125,6 +125,7 @@ const promised = [
   '/videos/:id',
   '/album/:id',
   '/agenda/:id',
+  '/trip-report/:id',
   '/conferences/:id',
   '/conference/:id/:conferenceId',
   '/promotions/:id',

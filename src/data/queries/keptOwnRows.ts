@@ -28,12 +28,15 @@ const open = () => (database ??= createDatabase({ indexedDB: browserDatabases(),
 const keyOf = ({ exhibitionId, visitorIds, name }: OwnPlace) =>
   `${ownNames.ownRowsPrefix}${exhibitionId}/${Array.from(visitorIds).sort().join(',')}/${name}`;
 
-/** Personal rows as this phone has last read them; undefined where none are kept, or they are too old. */
-export async function readOwnRows(place: OwnPlace): Promise<KeptAnswer | undefined> {
+/**
+ * Personal rows as this phone has last read them; undefined where none are kept, or they are too old.
+ * @param keptMs how old they may be; `Infinity` for what a person has typed
+ */
+export async function readOwnRows(place: OwnPlace, keptMs = lifeMs): Promise<KeptAnswer | undefined> {
   const stored = await open().get(keyOf(place));
   if (!isServerRow(stored)) return undefined;
   const readAtMs = Number(stored['readAtMs']);
-  if (!isFresh(readAtMs, lifeMs, services().now())) {
+  if (!isFresh(readAtMs, keptMs, services().now())) {
     await open().remove(keyOf(place));
     return undefined;
   }
@@ -43,7 +46,7 @@ export async function readOwnRows(place: OwnPlace): Promise<KeptAnswer | undefin
 }
 
 /** Sealed; where nothing can be sealed they live as long as the page. `null` is what is no more. */
-async function keepOwnRows(place: OwnPlace, { answer, readAtMs }: KeptAnswer): Promise<void> {
+export async function keepOwnRows(place: OwnPlace, { answer, readAtMs }: KeptAnswer): Promise<void> {
   if (answer === null) await open().remove(keyOf(place));
   const sealed =
     answer === null ? undefined : await (await openSealedBox(open()))?.seal(JSON.stringify(answer));

@@ -4,6 +4,7 @@ import type { ApiClient } from '#data/client/apiClient.ts';
 import { logistics, orderChildren, orders, salesRecords } from './api/orderCollections.ts';
 import type { Order } from './rules/order.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
+import { readOwnKept } from '#data/queries/keptOwnRows.ts';
 import { queryClient } from '#data/queries/queryClient.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
@@ -15,16 +16,19 @@ export interface OrderKey extends VisitorKey {
 
 const ordersKey = ({ exhibitionId, visitorId }: VisitorKey) => ['orders', exhibitionId, visitorId] as const;
 
-/** All orders of a visitor with their lines, newest first. */
+/** All orders of a visitor with their lines, newest first; also without a network, as this phone has last read them. */
 export const ordersQuery = (owner: VisitorKey) =>
   queryOptions({
     queryKey: ordersKey(owner),
-    queryFn: async (context) => {
-      const client = await readingClient(context);
-      const parts = { ExhibitionId: owner.exhibitionId, VisitorId: owner.visitorId };
-      return readAllPages((paging) =>
-        orders.page(client, parts, { ...paging, children: orderChildren, sort: { CreatedAtMesc: -1 } }),
-      );
+    queryFn: (context): Promise<readonly Order[]> => {
+      const { exhibitionId, visitorId } = owner;
+      return readOwnKept(context, { exhibitionId, visitorIds: [visitorId], name: 'orders' }, async () => {
+        const client = await readingClient(context);
+        const parts = { ExhibitionId: exhibitionId, VisitorId: visitorId };
+        return readAllPages((paging) =>
+          orders.page(client, parts, { ...paging, children: orderChildren, sort: { CreatedAtMesc: -1 } }),
+        );
+      });
     },
     staleTime: services().times.pollMs,
   });

@@ -109,6 +109,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/videos/:id',
       '/album/:id',
       '/agenda/:id',
+      '/trip-report/:id',
       '/conferences/:id',
       '/promotions/:id',
       '/halls/:id',

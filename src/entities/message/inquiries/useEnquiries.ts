@@ -5,6 +5,7 @@ import { enquiryKind, type EnquiryRow } from '../api/enquiryCalls.ts';
 import { enquiries } from '../api/enquiryCollections.ts';
 import { asOwner } from '../api/messageCalls.ts';
 import { isBooth, type Message, type MessageOwner, type Partner } from '../rules/message.ts';
+import { readOwnKept } from '#data/queries/keptOwnRows.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
@@ -20,15 +21,24 @@ export interface EnquiryMessage extends Message {
 const enquiriesQuery = (owner: MessageOwner, partnerId: string | undefined) =>
   queryOptions({
     queryKey: ['enquiries', owner.exhibitionId, owner.visitorId, partnerId ?? null] as const,
-    queryFn: async (context) => {
-      const client = await readingClient(context);
-      const options = { ...asOwner(owner), policy: 'background', sort: { CreatedAtMesc: -1 } } as const;
-      return readAllPages((paging) =>
-        enquiries.page(client, partsOf(owner, partnerId), { ...options, ...paging }),
-      );
+    queryFn: (context): Promise<readonly EnquiryRow[]> => {
+      const read = async () => {
+        const client = await readingClient(context);
+        const options = { ...asOwner(owner), policy: 'background', sort: { CreatedAtMesc: -1 } } as const;
+        return readAllPages((paging) =>
+          enquiries.page(client, partsOf(owner, partnerId), { ...options, ...paging }),
+        );
+      };
+      // What a booth was asked for is many people's, and stays on its server.
+      if (partnerId !== undefined || isBooth(owner)) return read();
+      const { exhibitionId, visitorId } = owner;
+      return readOwnKept(context, { exhibitionId, visitorIds: [visitorId], name: 'enquiries' }, read);
     },
     staleTime: services().times.messagePollMs,
   });
+
+/** All that a visitor asked exhibitors for; also without a network, as this phone has last read it. */
+export const ownEnquiriesQuery = (owner: MessageOwner) => enquiriesQuery(owner, undefined);
 
 const partsOf = (owner: MessageOwner, partnerId: string | undefined) => ({
   ExhibitionId: owner.exhibitionId,

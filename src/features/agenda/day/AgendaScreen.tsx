@@ -3,6 +3,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { conferencesPath, livesPath, promotionsPath } from '#domain/address/homePaths.ts';
+import { tripReportPath } from '#domain/address/tripReportPath.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
@@ -23,6 +24,7 @@ export default function AgendaScreen() {
 
 function OwnAgenda() {
   const { t } = useTranslation('agenda');
+  const exhibitionId = useExhibitionId();
   const { appointments, ...query } = useAgenda();
   const days = query.data ?? [];
   const isEmpty = days.every(({ entries }) => entries.length === 0);
@@ -49,6 +51,14 @@ function OwnAgenda() {
       ) : (
         <Agenda days={days} />
       )}
+      <CellGroup>
+        <Cell
+          icon={<Icon name="file" />}
+          title={t('tripReport')}
+          note={t('tripReportText')}
+          to={tripReportPath(exhibitionId)}
+        />
+      </CellGroup>
       <Sources />
       {!isEmpty && <AgendaTools days={days} />}
     </>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { agendaPath, livesPath } from '#domain/address/homePaths.ts';
+import { tripReportPath } from '#domain/address/tripReportPath.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { countDays } from '#domain/exhibition/exhibitionPhase.ts';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
@@ -56,6 +57,7 @@ function Days({ exhibition, visitorId }: DaysProps) {
         </ul>
       </section>
       <CellGroup>
+        <Cell icon={<Icon name="file" />} title={t('tripReport')} to={tripReportPath(exhibitionId)} />
         <Cell
           icon={<Icon name="live" />}
           title={t('replays')}

@@ -9,7 +9,7 @@ import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { FileRow } from '#ui/values/FileRow.tsx';
 import css from '../meetingRecords/meetingRecords.module.css';
-import { type MeetingPerson, readPeople } from '../meetingRecords/rules/readPeople.ts';
+import { type MeetingPerson, readPeople } from '#entities/appointment/rules/minutes/readPeople.ts';
 import type { MeetingRecord } from './useMeetingRecord.ts';
 
 /** The minutes, who took part, and the files; a section without anything to show is left out. */

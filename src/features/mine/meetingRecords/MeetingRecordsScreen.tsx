@@ -9,7 +9,7 @@ import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { languageOf } from '#language/language.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { isMeetingRecord } from './rules/isMeetingRecord.ts';
+import { isMeetingRecord } from '#entities/appointment/rules/minutes/isMeetingRecord.ts';
 import { MeetingRow, type MeetingRowData } from './MeetingRow.tsx';
 import { emptyNotes } from '#ui/states/scenes/emptyNotes.tsx';
 

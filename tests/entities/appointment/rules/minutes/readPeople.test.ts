@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isMeetingRecord } from '#features/mine/meetingRecords/rules/isMeetingRecord.ts';
-import { readPeople } from '#features/mine/meetingRecords/rules/readPeople.ts';
+import { isMeetingRecord } from '#entities/appointment/rules/minutes/isMeetingRecord.ts';
+import { readPeople } from '#entities/appointment/rules/minutes/readPeople.ts';
 
 it('people of a meeting are rows with a company or plain names; what has no name is left out', () => {
   expect(
