@@ -2,6 +2,7 @@ import type { ChunkUse } from './chunkByUse.ts';
 
 /** Texts by what is open at the same time; the rest are those of the pages that show rows. */
 const wordGroups: readonly (readonly [name: string, files: RegExp])[] = [
+  ['report', /features\/tripReport\//],
   ['centre', /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads)\//],
   [
     'forms',

@@ -3,7 +3,7 @@ import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import type { ReportPart } from './useTripFacts.ts';
+import type { ReportPart } from './facts/useTripFacts.ts';
 
 interface PartsNoticeProps {
   readonly parts: readonly ReportPart[];

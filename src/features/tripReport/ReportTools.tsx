@@ -11,7 +11,7 @@ import { TextArea } from '#ui/controls/TextArea.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
-import type { ReportPicture, ReportPictureProps } from './ReportPicture.tsx';
+import type { ReportPicture, ReportPictureProps } from './picture/ReportPicture.tsx';
 import { reportTable, reportText } from './rules/reportText.ts';
 import { SettingsSheet, type SettingsSheetProps } from './SettingsSheet.tsx';
 
@@ -90,7 +90,7 @@ function usePicture() {
   async function open() {
     setIsComing(true);
     try {
-      setBox(await loadChunk(() => import('./ReportPicture.tsx')));
+      setBox(await loadChunk(() => import('./picture/ReportPicture.tsx')));
     } catch {
       tellPartNotLoaded();
     } finally {

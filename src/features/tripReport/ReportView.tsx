@@ -5,7 +5,6 @@ import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Monogram } from '#ui/media/Monogram.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { CardPicture } from './CardPicture.tsx';
-import './print.css';
 import css from './report.module.css';
 import { amountText } from './rules/amounts.ts';
 import { dueText, itemTime, type ReportHead, sumsText } from './rules/reportText.ts';

@@ -24,7 +24,7 @@ import { SummaryField } from './SummaryField.tsx';
 import { useReportChoices } from './useReportChoices.ts';
 import { useReportWriter } from './useReportWriter.ts';
 import { usePrinted } from './usePrinted.ts';
-import { useTripFacts } from './useTripFacts.ts';
+import { useTripFacts } from './facts/useTripFacts.ts';
 
 interface TripReportPageProps {
   readonly owner: VisitorKey;

@@ -10,9 +10,13 @@ import type { ReportWriter } from './rules/tripReport.ts';
 
 const area = 'tripReport';
 
+interface Loaded {
+  readonly default: object;
+}
+
 const loaders = {
-  zh: () => import('./words/zh.json'),
-  en: () => import('./words/en.json'),
+  zh: () => loadChunk<Loaded>(() => import('./words/zh.json')),
+  en: () => loadChunk<Loaded>(() => import('./words/en.json')),
 } as const;
 
 /** Writes in `wanted`; in the language of the page until, or unless, the words of the other one are loaded. */
@@ -22,7 +26,7 @@ export function useReportWriter(wanted: Language): ReportWriter {
   useEffect(() => {
     if (i18n.hasResourceBundle(wanted, area)) return;
     let isCurrent = true;
-    loadChunk<{ readonly default: object }>(loaders[wanted]).then(
+    loaders[wanted]().then(
       ({ default: words }) => {
         i18n.addResourceBundle(wanted, area, words);
         if (isCurrent) setLoaded(wanted);

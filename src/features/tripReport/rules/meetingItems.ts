@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text/wholeCharacters.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { htmlLines } from '#domain/richText/htmlLines.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
@@ -13,7 +14,7 @@ const longestText = 4_000;
 
 const filled = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '');
 
-export const linesOf = (text: string): readonly string[] => filled(text.slice(0, longestText).split('\n'));
+export const linesOf = (text: string): readonly string[] => filled(cutText(text, longestText).split('\n'));
 
 /** Attended, or agreed and past by now; nothing says then that it was not. */
 export const wasHeld = ({ state, startMs, endMs }: Appointment, nowMs: number): boolean =>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PosterBox } from '#flows/sharing/poster/PosterBox.tsx';
 import { drawReport } from './drawReport.ts';
-import { amountText } from './rules/amounts.ts';
-import { boothText, dueText, itemTime, type ReportHead, sumsText } from './rules/reportText.ts';
-import type { ReportItem, ReportWriter, TripReport } from './rules/tripReport.ts';
+import { amountText } from '../rules/amounts.ts';
+import { boothText, dueText, itemTime, type ReportHead, sumsText } from '../rules/reportText.ts';
+import type { ReportItem, ReportWriter, TripReport } from '../rules/tripReport.ts';
 
 export interface ReportPictureProps {
   readonly head: ReportHead;

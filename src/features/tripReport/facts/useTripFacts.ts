@@ -13,7 +13,7 @@ import { ordersQuery } from '#entities/order/orderQueries.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { companiesQuery, minutesQuery, productsQuery } from './reportQueries.ts';
-import type { ReportCompany, ReportProduct, TripFacts } from './rules/tripFacts.ts';
+import type { ReportCompany, ReportProduct, TripFacts } from '../rules/tripFacts.ts';
 
 export interface ReportPart {
   readonly name: 'meetings' | 'minutes' | 'inquiries' | 'orders' | 'favourites' | 'companies' | 'products';

@@ -14,7 +14,7 @@ import { productName } from '#entities/product/rules/productTexts.ts';
 import { answerRows } from '#entities/questionnaire/api/questionnaireCollections.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { services } from '#session/services.ts';
-import type { Minutes, ReportCompany, ReportProduct } from './rules/tripFacts.ts';
+import type { Minutes, ReportCompany, ReportProduct } from '../rules/tripFacts.ts';
 
 /** Rows of one person, which the phone keeps for a report without a network. */
 const kept = <T>(
