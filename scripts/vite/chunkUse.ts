@@ -2,7 +2,6 @@ import type { ChunkUse } from './chunkByUse.ts';
 
 /** Texts by what is open at the same time; the rest are those of the pages that show rows. */
 const wordGroups: readonly (readonly [name: string, files: RegExp])[] = [
-  ['report', /features\/tripReport\//],
   ['centre', /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads)\//],
   [
     'forms',
@@ -20,7 +19,8 @@ const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
   // After any page, for visitors alone, or where there is no network; loaded by more of them than one rare screen.
   [2, /(UnreadCount|VisitorParts|OfflineWays)\.tsx?/],
   // The largest pages that links lead to: what they load for others counts most.
-  [14, /\/(ExhibitorDetail|home\/Home)Screen\.tsx/],
+  [20, /\/ExhibitorDetailScreen\.tsx/],
+  [14, /home\/HomeScreen\.tsx/],
   [
     10,
     /\/(ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,
