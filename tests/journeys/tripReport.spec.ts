@@ -20,8 +20,8 @@ async function hold(request: APIRequestContext, VisitorId: unknown, day: string,
   for (let tried = 0; tried < withoutTimes.length; tried += 1) {
     const ExhibitorId = exhibitorOf(withoutTimes[(number + tried) % withoutTimes.length] ?? 2);
     const record = {
-      ...{ ExhibitionId: meetings, VisitorId, ExhibitorId, Initator: VisitorId, Receiver: ExhibitorId },
-      ...{ Type: '2', State: '5', MeetingTimeDate: day, InvitationMsgContent: `伺服电机 ${number}` },
+      ...{ ExhibitionId: meetings, VisitorId, ExhibitorId, Initator: ExhibitorId, Receiver: VisitorId },
+      ...{ Type: '1', State: '5', MeetingTimeDate: day, InvitationMsgContent: `伺服电机 ${number}` },
       ...{ MeetingTimeStart: `${hour}:00`, MeetingTimeEnd: `${hour}:30` },
     };
     const answer = await request.post('/v2/data/insert/InvitationInfo', {
