@@ -56,7 +56,9 @@ function Item({ owner, item, isDay, writer }: ItemProps) {
   const due = dueText(item, writer);
   return (
     <li className={css['item']}>
-      {face !== undefined && <Monogram name={title} shape={face === 'person' ? 'round' : 'square'} small />}
+      {face !== undefined && (
+        <Monogram name={face.name} shape={face.kind === 'person' ? 'round' : 'square'} small />
+      )}
       <div className={css['words']}>
         {time !== '' && <p className={css['time']}>{time}</p>}
         <p className={css['title']}>

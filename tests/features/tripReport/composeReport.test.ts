@@ -135,6 +135,8 @@ describe('a trip report', () => {
       'followUp Han Yunshu',
     ]);
     expect(titles(report, 'met')).toEqual([]);
+    const faces = report.sections[0]?.items.map(({ face }) => face?.name);
+    expect(faces).toEqual([undefined, undefined, '公司2', undefined, 'Han Yunshu']);
   });
 
   it('leaves out the sections that are not wanted', () => {

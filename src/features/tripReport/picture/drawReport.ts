@@ -11,11 +11,12 @@ import {
   textBlock,
 } from '#ui/picture/pictureBlocks.ts';
 import { coverBlock } from '#ui/picture/ticketBlocks.ts';
+import type { ReportFace } from '../rules/tripReport.ts';
 
 export interface DrawnItem {
   readonly time: string;
   readonly title: string;
-  readonly face: 'person' | 'company' | undefined;
+  readonly face: ReportFace | undefined;
   readonly due: string;
   readonly facts: readonly string[];
   readonly notes: readonly string[];
@@ -108,7 +109,7 @@ function itemBlock(pen: Pen, item: DrawnItem, accent: string): Block {
     height: Math.max(heightOf(parts), face === undefined ? 0 : facePx) + 20,
     draw(top) {
       if (face === undefined) drawPoint(pen, top, accent);
-      else drawFace(pen, top, title, face === 'person', accent);
+      else drawFace(pen, top, face, accent);
       let below = top;
       for (const part of parts) {
         part.draw(below);
@@ -124,9 +125,9 @@ function drawPoint(pen: Pen, top: number, accent: string): void {
 }
 
 /** The beginning of a name: people are round, and companies square. */
-function drawFace(pen: Pen, top: number, name: string, isRound: boolean, accent: string): void {
+function drawFace(pen: Pen, top: number, { kind, name }: ReportFace, accent: string): void {
   pen.fillStyle = accent;
-  if (isRound) {
+  if (kind === 'person') {
     pen.beginPath();
     pen.arc(pictureMargin + facePx / 2, top + facePx / 2, facePx / 2, 0, 2 * Math.PI);
     pen.fill();

@@ -32,16 +32,17 @@ export const meetingItem = (
   const { RecordId, startMs, partner, place, reason, remark } = appointment;
   const name = textOf(partnerName(appointment));
   const person = textOf(partner.person);
+  const title = name === '' ? words('someone') : name;
   return {
     key: `meeting:${RecordId}`,
     atMs: startMs,
-    title: name === '' ? words('someone') : name,
+    title,
     facts: filled([person === name ? '' : person, place]),
     notes: filled([...linesOf(reason), ...linesOf(remark)]),
     boothNo: partner.boothNo,
     hallId: partner.hallId,
     path: appointmentPath(exhibitionId, RecordId),
-    face: 'company',
+    face: { kind: 'company', name: title },
   };
 };
 
@@ -86,11 +87,12 @@ export function contactItems(facts: TripFacts, writer: ReportWriter): readonly R
   const { words, textOf } = writer;
   return facts.contacts.map((contact) => {
     const { id, texts, temperature, group, tags, note, metAtMs } = contact;
+    const name = contactTitle(contact, writer);
     const rating = temperature === '' ? '' : words(`rating_${temperature}`);
     return {
       key: `card:${id}`,
       atMs: metAtMs > 0 ? metAtMs : undefined,
-      title: contactTitle(contact, writer),
+      title: name,
       facts: filled([
         filled([contactCompany(contact, writer), textOf(cardText(contact, 'job'))]).join(' · '),
         filled([texts.mobile, texts.email]).join(' · '),
@@ -99,7 +101,7 @@ export function contactItems(facts: TripFacts, writer: ReportWriter): readonly R
       ]),
       notes: linesOf(note),
       path: contactPath(facts.exhibitionId, id),
-      face: 'person',
+      face: { kind: 'person', name },
     };
   });
 }

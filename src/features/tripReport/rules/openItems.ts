@@ -42,11 +42,14 @@ function openMeetings(facts: TripFacts, writer: ReportWriter): readonly ReportIt
 const hotContacts = (facts: TripFacts, writer: ReportWriter): readonly ReportItem[] =>
   facts.contacts
     .filter(({ temperature }) => temperature === 'hot')
-    .map((contact) => ({
-      key: `card:${contact.id}`,
-      atMs: contact.metAtMs > 0 ? contact.metAtMs : undefined,
-      title: writer.words('followUp', { name: contactTitle(contact, writer) }),
-      facts: [contactCompany(contact, writer)].filter((text) => text !== ''),
-      notes: [],
-      face: 'person' as const,
-    }));
+    .map((contact) => {
+      const name = contactTitle(contact, writer);
+      return {
+        key: `card:${contact.id}`,
+        atMs: contact.metAtMs > 0 ? contact.metAtMs : undefined,
+        title: writer.words('followUp', { name }),
+        facts: [contactCompany(contact, writer)].filter((text) => text !== ''),
+        notes: [],
+        face: { kind: 'person' as const, name },
+      };
+    });

@@ -33,10 +33,11 @@ export function exhibitorItems(facts: TripFacts, { words, textOf }: ReportWriter
   const [isVisited, isSaved] = [new Set(visited), new Set(saved)];
   return Array.from(new Set([...visited, ...saved])).map((id) => {
     const { name, boothNo = '', hallId = '' } = byId.get(id) ?? {};
+    const title = (name === undefined ? '' : textOf(name)) || words('oneExhibitor');
     return {
       key: `exhibitor:${id}`,
       atMs: undefined,
-      title: (name === undefined ? '' : textOf(name)) || words('oneExhibitor'),
+      title,
       facts: [
         filled([isVisited.has(id) ? words('visited') : '', isSaved.has(id) ? words('saved') : '']).join(
           ' · ',
@@ -46,7 +47,7 @@ export function exhibitorItems(facts: TripFacts, { words, textOf }: ReportWriter
       boothNo,
       hallId,
       path: exhibitorPath(exhibitionId, id),
-      face: 'company',
+      face: { kind: 'company', name: title },
     };
   });
 }

@@ -22,6 +22,13 @@ export interface ReportWriter extends MomentReader {
   readonly textOf: (text: TextPair) => string;
 }
 
+/** Who stands beside an item: people are round, and companies square. */
+export interface ReportFace {
+  readonly kind: 'person' | 'company';
+  /** Of the person or company alone, without what else the title says. */
+  readonly name: string;
+}
+
 export interface ReportItem {
   readonly key: string;
   /** When it was, epoch milliseconds; undefined for what has no time. */
@@ -38,8 +45,7 @@ export interface ReportItem {
   readonly amount?: Amount | undefined;
   /** Of its page. */
   readonly path?: string | undefined;
-  /** Whose face stands beside it. */
-  readonly face?: 'person' | 'company';
+  readonly face?: ReportFace;
 }
 
 export interface ReportSection {
