@@ -63,10 +63,17 @@ export async function readOwnKept<T>(
   read: () => Promise<T>,
   find: () => Promise<KeptAnswer | undefined> = () => readOwnRows(place),
 ): Promise<T> {
-  await showKept(context, find());
-  const answer = await read();
-  const readAtMs = services().now();
   const { client, queryKey } = context;
+  const found = find();
+  await showKept(context, found);
+  const answer = await read().catch(async (error: unknown) => {
+    // Where the server is out of reach, a database that took longer than the first picture may wait is all there is.
+    const kept = await found;
+    if (kept !== undefined && client.getQueryData(queryKey) === undefined)
+      client.setQueryData(queryKey, kept.answer, { updatedAt: kept.readAtMs });
+    throw error;
+  });
+  const readAtMs = services().now();
   setTimeout(() => {
     // Logging out has removed everything that was read.
     if (client.getQueryData(queryKey) !== undefined) void keepOwnRows(place, { answer, readAtMs });
