@@ -5,7 +5,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: tripReportPath.pattern,
     load: () => import('./TripReportScreen.tsx'),
-    namespaces: ['content', 'cards', 'sharing', 'tripReport'],
+    namespaces: ['content', 'cards', 'fields', 'sharing', 'tripReport'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'agenda',
