@@ -21,7 +21,7 @@ export const wasHeld = ({ state, startMs, endMs }: Appointment, nowMs: number): 
   state === 'attended' || (state === 'agreed' && (endMs ?? startMs ?? Infinity) <= nowMs);
 
 /** The company, else the person. */
-export const partnerName = ({ partner }: Appointment): TextPair =>
+const partnerName = ({ partner }: Appointment): TextPair =>
   partner.company.zh + partner.company.en === '' ? partner.person : partner.company;
 
 export const meetingItem = (

@@ -27,7 +27,7 @@ export const sumsText = ({ sums }: ReportSection, { words }: ReportWriter): stri
 const filled = (texts: readonly string[]) => texts.filter((text) => text !== '');
 
 /** The facts of an item as short texts: where, how much, until when. */
-export const itemFacts = (item: ReportItem, writer: ReportWriter): readonly string[] =>
+const itemFacts = (item: ReportItem, writer: ReportWriter): readonly string[] =>
   filled([
     boothText(item, writer),
     ...item.facts,

@@ -78,7 +78,7 @@ const inquiryStates: Readonly<Record<string, string>> = {
   '4': 'inquiry_onItsWay',
 };
 
-export const inquiryState = ({ State }: ReportInquiry): string => inquiryStates[State] ?? 'inquiry_waits';
+const inquiryState = ({ State }: ReportInquiry): string => inquiryStates[State] ?? 'inquiry_waits';
 
 /** Until the exhibitor has declined, or what was asked for is on its way. */
 export const isInquiryOpen = ({ State }: ReportInquiry): boolean => State !== '3' && State !== '4';
