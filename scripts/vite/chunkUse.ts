@@ -3,6 +3,8 @@ import type { ChunkUse } from './chunkByUse.ts';
 /** Texts by what is open at the same time; the rest are those of the pages that show rows. */
 const wordGroups: readonly (readonly [name: string, files: RegExp])[] = [
   ['centre', /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads)\//],
+  // Of the evening before alone.
+  ['gate', /language\/\w+\/gateCheck\.json/],
   [
     'forms',
     /features\/(registration|questionnaires|auth|wechat|landing|checkIn|teams)\/|language\/\w+\/(accounts|identity|information|leaving|photo|questions|sending|diagnostics|hostTools)\.json/,

@@ -10,6 +10,7 @@ import type diagnostics from './zh/diagnostics.json';
 import type favourites from './zh/favourites.json';
 
 import type fields from './zh/fields.json';
+import type gateCheck from './zh/gateCheck.json';
 import type home from './zh/home.json';
 import type hostTools from './zh/hostTools.json';
 import type identity from './zh/identity.json';
@@ -42,6 +43,7 @@ export interface AreaWords {
 
   favourites: typeof favourites;
   fields: typeof fields;
+  gateCheck: typeof gateCheck;
   photo: typeof photo;
   problems: typeof problems;
   identity: typeof identity;

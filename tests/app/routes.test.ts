@@ -140,6 +140,7 @@ const promised = [
   '/series/:id',
   '/list',
   '/code',
+  '/ready',
   '/xycode',
   '/authorize',
   '/404',

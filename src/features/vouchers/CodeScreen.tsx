@@ -4,6 +4,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { useHasTeams } from '#entities/team/useHasTeams.ts';
 import { teamsPath } from '#entities/team/rules/teamPaths.ts';
 import { voucherListPath } from '#domain/address/paths.ts';
+import { readyPath } from '#domain/address/readyPath.ts';
 import { myCardPath } from '#entities/card/rules/cardPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -84,7 +85,10 @@ function Codes() {
           </BarAction>
         )}
       />
-      <MoreLinks exhibitionId={exhibitionId} />
+      <MoreLinks
+        exhibitionId={exhibitionId}
+        voucherId={card.members === undefined ? card.voucher.recordId : undefined}
+      />
     </>
   );
 }
@@ -98,13 +102,20 @@ function useChoice() {
   return (card: Card) => void navigate(cardPath(card), { replace: true, state: sameScreenState });
 }
 
+interface MoreLinksProps {
+  readonly exhibitionId: string;
+  /** Of the person in sight; undefined for a group. */
+  readonly voucherId: string | undefined;
+}
+
 /** Where one can go from the ticket. */
-function MoreLinks({ exhibitionId }: { readonly exhibitionId: string }) {
+function MoreLinks({ exhibitionId, voucherId }: MoreLinksProps) {
   const { t } = useTranslation('vouchers');
   const questions = useOpenQuestions(exhibitionId);
   const hasTeams = useHasTeams(exhibitionId);
   return (
     <CellGroup>
+      <Cell icon={<Icon name="check" />} title={t('gate')} to={readyPath(voucherId)} />
       {questions !== undefined && (
         <Cell icon={<Icon name="questionnaire" />} title={t('questions')} to={questions} />
       )}

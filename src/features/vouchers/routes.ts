@@ -1,4 +1,5 @@
 import { voucherListPath } from '#domain/address/paths.ts';
+import { readyScreenPath } from '#domain/address/readyPath.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const routes: readonly ScreenRoute[] = [
@@ -29,5 +30,14 @@ export const routes: readonly ScreenRoute[] = [
     tab: 'pass',
     title: 'titleVouchers',
     offline: 'pass',
+  },
+  {
+    path: readyScreenPath,
+    load: () => import('./gateCheck/GateCheckScreen.tsx'),
+    namespaces: ['gateCheck', 'vouchers'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'pass',
+    offline: 'own',
   },
 ];

@@ -1,9 +1,9 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
 /** Texts of the codes in the picture. Rejects if this engine cannot read any. */
-export type ReadCodes = (picture: HTMLVideoElement) => Promise<readonly string[]>;
+export type ReadCodes = (picture: HTMLVideoElement | HTMLCanvasElement) => Promise<readonly string[]>;
 
 interface Detector {
-  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+  detect(picture: HTMLVideoElement | HTMLCanvasElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 interface DetectorClass {
   new (options: { formats: string[] }): Detector;

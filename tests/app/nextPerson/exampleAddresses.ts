@@ -228,6 +228,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
     of('/list', '/list'),
     of('/code', '/code'),
     of('/xycode', '/xycode'),
+    of('/ready', '/ready'),
     of('/authorize', '/authorize'),
     of('/404', '/404'),
     of('/questFinish', '/questFinish'),

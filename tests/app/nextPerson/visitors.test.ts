@@ -87,6 +87,7 @@ const exceptionsFor = ({
   '/list': gate,
   '/code': gate,
   '/xycode': gate,
+  '/ready': gate,
   // Who is registered is led from each of the forms to the ticket.
   [`/register/${shop}/${shopChannel}`]: gate,
   [`/information/${shop}/${shopChannel}`]: gate,

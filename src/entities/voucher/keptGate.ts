@@ -1,0 +1,16 @@
+import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type KeptGate, keptGateIn } from './rules/gate/gateFacts.ts';
+
+/** Beside the names of the proofs that it lacks: a prefix more would be a name more on the landing page. */
+const nameOf = (recordId: string) => `${ownNames.missingProofPrefix}gate.${recordId}`;
+
+/** What was last found out about this registration for the gate; for a page that is opened without a network. */
+export const keptGate = (recordId: string): KeptGate => keptGateIn(appStorage().read(nameOf(recordId)));
+
+/** Adds what was found out to what was known. */
+export function keepGate(recordId: string, found: KeptGate): void {
+  const known = keptGate(recordId);
+  const next: KeptGate = { facts: found.facts ?? known.facts, read: found.read ?? known.read };
+  appStorage().write(nameOf(recordId), JSON.stringify(next));
+}
