@@ -17,6 +17,7 @@ import {
   usualModules,
 } from '#domain/exhibition/homeModules.ts';
 import { Adverts } from '#entities/advert/Adverts.tsx';
+import { isGateTime } from '#entities/voucher/rules/gate/isGateTime.ts';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
 import { Introduction } from '#entities/home/Introduction.tsx';
 import { useEasyMode } from '#flows/assist/easy/useEasyMode.ts';
@@ -54,6 +55,7 @@ const EasyHome = lazyPart(
   ['easyHome'],
 );
 
+const GateLine = visitorPart('GateLine', ['gateCheck']);
 const LatestNotice = visitorPart('LatestNotice');
 const NewForMe = visitorPart('NewForMe');
 
@@ -79,9 +81,9 @@ const modules: Readonly<Record<HomeModule, (exhibition: Exhibition, mood: HomeMo
   ),
   pass: (exhibition) => <PassCard exhibition={exhibition} />,
   forYou: () => <ForYou />,
-  next: () => (
+  next: (exhibition) => (
     <>
-      <WhatIsNew />
+      <WhatIsNew exhibition={exhibition} />
       <NextForMe />
     </>
   ),
@@ -173,7 +175,7 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
   return (
     <div data-in-place={isKept ? '' : undefined}>
       <HomeHead exhibition={exhibition} mood={mood} />
-      {!shown.includes('next') && <WhatIsNew />}
+      {!shown.includes('next') && <WhatIsNew exhibition={exhibition} />}
       {shown.map((name) => {
         const shape = shapesBelow[name];
         const part = modules[name](exhibition, mood);
@@ -189,11 +191,13 @@ function Home({ exhibition }: { readonly exhibition: Exhibition }) {
 }
 
 /** For who has a registration here; it comes later than the page, and stands below what is seen first. */
-function WhatIsNew() {
+function WhatIsNew({ exhibition }: { readonly exhibition: Exhibition }) {
+  const nowMs = useFairNow();
   const isVisitor = useOwnVisitorId() !== undefined;
   if (!isVisitor) return null;
   return (
     <Suspense fallback={null}>
+      {isGateTime(exhibition.StartTime, exhibition.EndTime, nowMs) && <GateLine />}
       <LatestNotice />
       <NewForMe />
     </Suspense>

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/expectFits.ts';
+import { test } from './support/journey.ts';
+import { callApi, holdVouchers, onSite, visitorOnSite } from './support/onSite.ts';
+import { rowsIn, sentCode } from './support/records.ts';
+import { serverTells } from './support/serverClock.ts';
+import { stories } from './support/stories.ts';
+import { untilScreensKept } from './support/untilScreensKept.ts';
+import { newMobile, person } from './support/visitor.ts';
+import { languagesOf } from './support/words.ts';
+
+const hourMs = 3_600_000;
+
+for (const language of languagesOf('zh'))
+  test.describe(`ready for the gate (${language})`, () => {
+    test.use({ language });
+
+    test(`a ticket is drawn, read back and found ready; without a network it says as of when (${language})`, async ({
+      page,
+      context,
+      request,
+      visitor: { say, link, heading },
+      noise,
+    }) => {
+      test.slow();
+      noise.allowOffline();
+      const visitor = await visitorOnSite(request, person.name);
+      const exhibition = (await rowsIn(request, 'Exhibition')).find((row) => row['RecordId'] === onSite);
+      await holdVouchers(context, [visitor], { exhibition, group: undefined });
+      await page.goto(`/home/${onSite}`);
+      await page.goto('/code');
+      await link(say('vouchers', 'gate')).click();
+      await expect(heading).toHaveText(say('gateCheck', 'title'));
+      const main = page.locator('main');
+      await expect(main.getByText(say('gateCheck', 'codeSame'))).toBeVisible();
+      await expect(main.getByText(say('gateCheck', 'ready'), { exact: true })).toBeVisible();
+      await expectAccessible(page, 'a ticket that is ready');
+      await expectFits(page, 'a ticket that is ready');
+      await untilScreensKept(page);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(main.getByText(say('gateCheck', 'ready'), { exact: true })).toBeVisible();
+      await expect(main.getByText(say('gateCheck', 'failed'))).toBeVisible();
+    });
+
+    test(`each trouble that is planted is named, the worst first with its button (${language})`, async ({
+      page,
+      request,
+      visitor: { say, link, askForCode, seeVoucher },
+      noise,
+    }) => {
+      test.slow();
+      noise.allowFailed(/./);
+      const exhibitionId = stories.delegate;
+      const mobile = newMobile();
+      const row = await callApi(request, 'insert/VisitorExhibitionInfo', {
+        record: {
+          ExhibitionId: exhibitionId,
+          ChannelId: 'maindelegate000000000001',
+          Name: person.name,
+          CompanyName: person.company,
+          Mob: mobile,
+        },
+      });
+      const set = (setValue: object) =>
+        callApi(request, 'update/VisitorExhibitionInfo', { recordId: row['RecordId'], setValue });
+      const exhibition = (await rowsIn(request, 'Exhibition')).find(
+        (one) => one['RecordId'] === exhibitionId,
+      );
+      const startMs = parseVenueTime(String(exhibition?.['StartTime'])) ?? 0;
+      await serverTells(page, () => startMs - 16 * hourMs);
+      await page.goto(`/login/${exhibitionId}`);
+      await askForCode(mobile);
+      await page.locator('#code').fill(await sentCode(request, mobile));
+      await seeVoucher();
+      const main = page.locator('main');
+      const note = main.getByRole('note').filter({ hasText: say('gateCheck', 'todo') });
+
+      await page.goto('/ready');
+      await expect(main.getByText(say('gateCheck', 'item_proof'), { exact: true })).toBeVisible();
+      await expect(note).toBeVisible();
+      await expect(link(say('gateCheck', 'do_complete')).first()).toBeVisible();
+      await expectAccessible(page, 'a ticket with something to do');
+
+      await set({ ApproveState: '3' });
+      await page.reload();
+      await expect(note).toContainText(say('gateCheck', 'trouble_refused'));
+
+      await set({ HasFreeZe: true });
+      await page.reload();
+      await expect(note).toContainText(say('gateCheck', 'trouble_withdrawn'));
+      await expect(link(say('gateCheck', 'do_register'))).toHaveAttribute('href', `/select/${exhibitionId}`);
+    });
+  });
