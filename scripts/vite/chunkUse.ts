@@ -14,7 +14,7 @@ const words = /src\/(?:features\/.*\/words\/|language\/)(zh|en)(?:\.json|\/\w+\.
 
 /** What one screen in a hundred or one phone in ten needs, what changes with nothing else, and what runs in a worker: a file each. */
 const alone =
-  /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|weixin-js-sdk|src\/host\/|openTestConsole|worker|language\/(zh|en)\/first|EasyMode|easyHome\/|easyLook|ReadingOptions/i;
+  /openHls|cos-js-sdk|countryTable|regionTable|chinese\.json|readChineseTable|partysocket|weixin-js-sdk|src\/host\/|openTestConsole|worker|language\/(zh|en)\/first|EasyMode|easyHome\/|gateCheck\/|easyLook|ReadingOptions/i;
 
 /** The first that fits; weights are roughly how often a screen is the first that a visitor opens. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
