@@ -28,8 +28,11 @@ for (const language of languagesOf('zh'))
       noise.allowOffline();
       const visitor = await visitorOnSite(request, person.name);
       const exhibition = (await rowsIn(request, 'Exhibition')).find((row) => row['RecordId'] === onSite);
-      await holdVouchers(context, [visitor], { exhibition, group: undefined });
+      await holdVouchers(context, [visitor], { exhibition });
+      // The ticket is one of the exhibition in use: the home has to have become it.
       await page.goto(`/home/${onSite}`);
+      await expect(heading).toHaveText(String(exhibition?.[language === 'zh' ? 'ExName' : 'ExNameEn']));
+      await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
       await page.goto('/code');
       await link(say('vouchers', 'gate')).click();
       await expect(heading).toHaveText(say('gateCheck', 'title'));
@@ -84,7 +87,7 @@ for (const language of languagesOf('zh'))
       await expect(link(say('gateCheck', 'do_complete')).first()).toBeVisible();
       await expectAccessible(page, 'a ticket with something to do');
 
-      await set({ ApproveState: '3' });
+      await request.post('/sandbox/review', { data: { recordId: row['RecordId'], state: '3' } });
       await page.reload();
       await expect(note).toContainText(say('gateCheck', 'trouble_refused'));
 
