@@ -38,7 +38,7 @@ export function GateLine() {
   return (
     <CellGroup>
       <Cell
-        icon={<Icon name={trouble === undefined ? 'check' : 'warning'} />}
+        icon={<Icon name={trouble !== undefined ? 'warning' : isKnown ? 'check' : 'time'} />}
         title={t('title')}
         note={note}
         to={readyPath(voucher.recordId)}
