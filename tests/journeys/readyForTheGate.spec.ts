@@ -21,20 +21,21 @@ for (const language of languagesOf('zh'))
       page,
       context,
       request,
-      visitor: { say, link, heading },
+      visitor,
       noise,
     }) => {
+      const { say, heading } = visitor;
       test.slow();
       noise.allowOffline();
-      const visitor = await visitorOnSite(request, person.name);
+      const registered = await visitorOnSite(request, person.name);
       const exhibition = (await rowsIn(request, 'Exhibition')).find((row) => row['RecordId'] === onSite);
-      await holdVouchers(context, [visitor], { exhibition });
+      await holdVouchers(context, [registered], { exhibition });
       // The ticket is one of the exhibition in use: the home has to have become it.
       await page.goto(`/home/${onSite}`);
       await expect(heading).toHaveText(String(exhibition?.[language === 'zh' ? 'ExName' : 'ExNameEn']));
       await expect(page.locator('main[aria-busy="false"]')).toBeVisible();
       await page.goto('/code');
-      await link(say('vouchers', 'gate')).click();
+      await visitor.link(say('vouchers', 'gate')).click();
       await expect(heading).toHaveText(say('gateCheck', 'title'));
       const main = page.locator('main');
       await expect(main.getByText(say('gateCheck', 'codeSame'))).toBeVisible();
@@ -51,9 +52,10 @@ for (const language of languagesOf('zh'))
     test(`each trouble that is planted is named, the worst first with its button (${language})`, async ({
       page,
       request,
-      visitor: { say, link, askForCode, seeVoucher },
+      visitor,
       noise,
     }) => {
+      const { say } = visitor;
       test.slow();
       noise.allowFailed(/./);
       const exhibitionId = stories.delegate;
@@ -75,16 +77,16 @@ for (const language of languagesOf('zh'))
       const startMs = parseVenueTime(String(exhibition?.['StartTime'])) ?? 0;
       await serverTells(page, () => startMs - 16 * hourMs);
       await page.goto(`/login/${exhibitionId}`);
-      await askForCode(mobile);
+      await visitor.askForCode(mobile);
       await page.locator('#code').fill(await sentCode(request, mobile));
-      await seeVoucher();
+      await visitor.seeVoucher();
       const main = page.locator('main');
       const note = main.getByRole('note').filter({ hasText: say('gateCheck', 'todo') });
 
       await page.goto('/ready');
       await expect(main.getByText(say('gateCheck', 'item_proof'), { exact: true })).toBeVisible();
       await expect(note).toBeVisible();
-      await expect(link(say('gateCheck', 'do_complete')).first()).toBeVisible();
+      await expect(visitor.link(say('gateCheck', 'do_complete')).first()).toBeVisible();
       await expectAccessible(page, 'a ticket with something to do');
 
       await request.post('/sandbox/review', { data: { recordId: row['RecordId'], state: '3' } });
@@ -94,6 +96,9 @@ for (const language of languagesOf('zh'))
       await set({ HasFreeZe: true });
       await page.reload();
       await expect(note).toContainText(say('gateCheck', 'trouble_withdrawn'));
-      await expect(link(say('gateCheck', 'do_register'))).toHaveAttribute('href', `/select/${exhibitionId}`);
+      await expect(visitor.link(say('gateCheck', 'do_register'))).toHaveAttribute(
+        'href',
+        `/select/${exhibitionId}`,
+      );
     });
   });
