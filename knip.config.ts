@@ -34,6 +34,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'scripts/*.mjs!',
     // Named on vitest's command line.
     'scripts/testRun/unitReporter.mjs!',
+    'scripts/testRun/pageReporter.mjs!',
     'scripts/mutation/vitest.config.ts!',
     'deploy/nginxFiles.ts!',
     // Loaded by scripts through Vite.

@@ -21,9 +21,17 @@ async function hold(request: APIRequestContext, VisitorId: unknown, day: string,
   for (let tried = 0; tried < withoutTimes.length; tried += 1) {
     const ExhibitorId = exhibitorOf(withoutTimes[(number + tried) % withoutTimes.length] ?? 2);
     const record = {
-      ...{ ExhibitionId: meetings, VisitorId, ExhibitorId, Initator: ExhibitorId, Receiver: VisitorId },
-      ...{ Type: '1', State: '2', MeetingTimeDate: day, InvitationMsgContent: `伺服电机 ${number}` },
-      ...{ MeetingTimeStart: `${hour}:00`, MeetingTimeEnd: `${hour}:30` },
+      ExhibitionId: meetings,
+      VisitorId,
+      ExhibitorId,
+      Initator: ExhibitorId,
+      Receiver: VisitorId,
+      Type: '1',
+      State: '2',
+      MeetingTimeDate: day,
+      InvitationMsgContent: `伺服电机 ${number}`,
+      MeetingTimeStart: `${hour}:00`,
+      MeetingTimeEnd: `${hour}:30`,
     };
     const answer = await request.post('/v2/data/insert/InvitationInfo', {
       headers: { authorization: 'Bearer sandbox-credential' },

@@ -24,7 +24,7 @@ export function ReportView({ owner, head, report, isDay, writer }: ReportViewPro
     <article className={css['report']} lang={htmlLanguage(writer.language)} data-report="">
       <div className={css['head']}>
         {head.lines.map((line, at) => (
-          <p key={line} className={at === 0 ? css['exhibition'] : css['fact']}>
+          <p key={`${at} ${line}`} className={at === 0 ? css['exhibition'] : css['fact']}>
             {line}
           </p>
         ))}
@@ -71,8 +71,8 @@ function Item({ owner, item, isDay, writer }: ItemProps) {
           )}
         </p>
         {due !== '' && <p className={css['due']}>{due}</p>}
-        {facts.map((fact) => (
-          <p key={fact} className={css['fact']}>
+        {facts.map((fact, at) => (
+          <p key={`${at} ${fact}`} className={css['fact']}>
             {fact}
           </p>
         ))}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { FairMs } from '#domain/time/clocks.ts';
 import { csvOf } from '#domain/table/csvOf.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { readAppointment } from '#entities/appointment/rules/appointment.ts';
@@ -17,7 +16,7 @@ const at = (text: string) => parseVenueTime(text) ?? Number.NaN;
 
 const writerOf = (language: 'zh' | 'en', now = '2026-12-14 12:00:00'): ReportWriter => ({
   language,
-  nowMs: at(now) as FairMs,
+  nowMs: at(now),
   words: (key, values = {}) => [key, ...Object.values(values)].join(' '),
   textOf: ({ zh, en }) => (language === 'en' ? en || zh : zh || en),
 });
@@ -78,9 +77,16 @@ const order = (number: number, Sum: string, state = '101') => {
 };
 
 const contact = {
-  ...{ visitorId: '', texts: { ...noTexts, name: '韩云舒', company: '北湖照明', mobile: '13800000001' } },
-  ...{ english: { ...noEnglish, name: 'Han Yunshu' }, ...noRemarks, id: 'c1', source: 'card' as const },
-  ...{ temperature: 'hot' as const, note: '周三前报价', metAtMs: at('2026-12-12 09:00:00'), addedAtMs: 0 },
+  ...noRemarks,
+  id: 'c1',
+  visitorId: '',
+  source: 'card' as const,
+  texts: { ...noTexts, name: '韩云舒', company: '北湖照明', mobile: '13800000001' },
+  english: { ...noEnglish, name: 'Han Yunshu' },
+  temperature: 'hot' as const,
+  note: '周三前报价',
+  metAtMs: at('2026-12-12 09:00:00'),
+  addedAtMs: 0,
 };
 
 const whole = { day: '', leftOut: [] };

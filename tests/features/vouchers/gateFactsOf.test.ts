@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
-import type { FairMs } from '#domain/time/clocks.ts';
 import { gateFactsOf, type ReadBeside } from '#features/vouchers/gateCheck/gateFactsOf.ts';
 
 const label = (text: string) => ({ zh: text, en: text });
@@ -16,7 +15,7 @@ const beside = (fields: readonly FieldDefinition[] = []): ReadBeside => ({
   form: { version: '1', provenBy: 'mobileOrEmail', fields },
   exhibition: undefined,
   channel: 'open',
-  readAtMs: 5 as FairMs,
+  readAtMs: 5,
 });
 
 const row = {

@@ -77,7 +77,7 @@ function AsOf({ person: { kept }, gate }: { readonly person: PersonAtGate; reado
 
 /** Where else this phone has tickets, as long as they are of use. */
 function Others({ exhibitionId }: { readonly exhibitionId: string }) {
-  const { t, i18n } = useTranslation('gateCheck');
+  const { t, i18n } = useTranslation(['gateCheck', 'vouchers']);
   const nowMs = useFairNow();
   const vouchers = useVouchers().filter((one) => one.exhibitionId !== exhibitionId && !hasEnded(one, nowMs));
   if (vouchers.length === 0) return null;
@@ -87,7 +87,10 @@ function Others({ exhibitionId }: { readonly exhibitionId: string }) {
         <Cell
           key={group.exhibitionId}
           icon={<Icon name="ticket" />}
-          title={exhibitionWords(group.vouchers[0], languageOf(i18n.language)).name}
+          title={
+            exhibitionWords(group.vouchers[0], languageOf(i18n.language)).name ||
+            t('unnamedExhibition', { ns: 'vouchers' })
+          }
           to={readyPath(group.vouchers[0].recordId)}
         />
       ))}

@@ -4,8 +4,7 @@ import type { AskedFor, FairDays, GateFacts } from '#entities/voucher/rules/gate
 import { answerOf, isBlankAnswer } from '#domain/form/answerOf.ts';
 import type { Answers, FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
-import type { ServerRow } from '#domain/record/serverRow.ts';
-import { readFlag } from '#domain/record/serverRow.ts';
+import { readFlag, readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import { readDay } from '#domain/time/readDay.ts';
 
@@ -57,7 +56,7 @@ export function gateFactsOf(row: ServerRow | undefined, beside: ReadBeside): Gat
       .map(({ label }) => label),
     visitDays: fields
       .filter(asksVisitDay)
-      .map(({ key }) => readDay(String(answerOf(answers, key) ?? '')))
+      .map(({ key }) => readDay(readLine(answerOf(answers, key))))
       .filter((day) => day !== undefined),
   };
 }

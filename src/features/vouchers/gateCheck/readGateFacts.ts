@@ -48,7 +48,10 @@ async function readRows(bundle: VoucherBundle): Promise<readonly ServerRow[]> {
   }
   const contact = await (await localStores()).provenContacts.load(exhibitionId);
   const found = await findOwnRegistration(voucher, contact);
-  if (found.kind === 'unknown') throw found.cause ?? new Error('no way to ask for this registration');
+  if (found.kind === 'unknown') {
+    const { cause } = found;
+    throw cause instanceof Error ? cause : new Error('no way to ask for this registration');
+  }
   return found.kind === 'found' ? [found.own.row] : [];
 }
 
