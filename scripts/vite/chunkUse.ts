@@ -21,13 +21,13 @@ const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
   // After any page, for visitors alone, or where there is no network; loaded by more of them than one rare screen.
   [2, /(UnreadCount|VisitorParts|OfflineWays)\.tsx?/],
   // The largest pages that links lead to: what they load for others counts most.
-  [20, /\/ExhibitorDetailScreen\.tsx/],
+  [18, /\/ExhibitorDetailScreen\.tsx/],
   [14, /home\/HomeScreen\.tsx/],
   [
     10,
     /\/(ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,
   ],
-  [1, /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads)\//],
+  [1, /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads|tripReport|whatsNew)\//],
   [5, /(List|Agenda|Mine|Search|Login|Suggestions|Group)Screen\.tsx/],
   [5, /src\/(app|host|api|data|flows)\//],
   [2, /./],
