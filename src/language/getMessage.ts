@@ -8,6 +8,7 @@ export function getMessage<A extends Area>(
   key: keyof AreaWords[A] & string,
   language: Language,
 ): string {
-  const word: unknown = i18next.getResource(language, area, key);
+  // Before its start the library has no resources to ask.
+  const word: unknown = i18next.isInitialized ? i18next.getResource(language, area, key) : undefined;
   return typeof word === 'string' ? word : '';
 }

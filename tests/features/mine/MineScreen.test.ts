@@ -168,8 +168,15 @@ describe('one’s own registration', () => {
     const listBelow = (title: string) =>
       within(screen.getByRole('region', { name: title })).getByRole('list');
     expect(rowsOf(first)).toEqual(['我的参观码', '登记信息', '修改登记信息', '同行人员']);
-    expect(rowsOf(listBelow('商务往来'))).toEqual(['消息', '我的洽谈', '名片夹', '我的提问', '申请参展']);
-    expect(rowsOf(listBelow('收藏与记录'))).toEqual(['我的收藏', '签到记录']);
+    expect(rowsOf(listBelow('商务往来'))).toEqual([
+      '新动态',
+      '消息',
+      '我的洽谈',
+      '名片夹',
+      '我的提问',
+      '申请参展',
+    ]);
+    expect(rowsOf(listBelow('收藏与记录'))).toEqual(['我的收藏', '参观报告', '签到记录']);
     expect(screen.queryByText('购物车')).toBeNull();
   });
 

@@ -92,14 +92,14 @@ describe('what the page runs in', () => {
   });
 
   it('is looked for again where the bridge has not come, and stays once it is certain', async () => {
-    const { currentHost, certainHost, fake } = await open(
-      'wechatIos',
-      { readyDelayMs: 150 },
-      { timeFactor: 0.004 },
-    );
+    let bring = () => {};
+    const readyAfter = new Promise<void>((come) => (bring = come));
+    const { currentHost, certainHost, fake } = await open('wechatIos', { readyAfter }, { timeFactor: 0.004 });
     const first = await currentHost();
     expect(await certainHost()).toBeUndefined();
-    await expect.poll(() => Reflect.has(window, 'WeixinJSBridge')).toBe(true);
+    bring();
+    await readyAfter;
+    expect(Reflect.has(window, 'WeixinJSBridge')).toBe(true);
     const certain = await certainHost();
     expect(certain).not.toBe(first);
     expect([await currentHost(), await certainHost()]).toEqual([certain, certain]);

@@ -16,6 +16,8 @@ export interface FakeSettings {
   readonly ticket: string;
   /** How long after the page's start the bridge comes; undefined: it is there before the page. */
   readonly readyDelayMs?: number | undefined;
+  /** In place of a delay: the bridge comes with its end. */
+  readonly readyAfter?: Promise<void>;
   /** By the bridge's names of the calls: what is answered instead of the usual. */
   readonly answers?: Readonly<Record<string, readonly Wish[]>>;
   /** A mini-program's bridge cannot be taken away any more; tests that open several pages in one window need it off. */
@@ -161,7 +163,8 @@ export function installFakeWechat(window: FakedWindow, settings: FakeSettings): 
     });
     window.document.dispatchEvent(new Event('WeixinJSBridgeReady'));
   }
-  if (settings.readyDelayMs === undefined) onScreenChange();
+  if (settings.readyAfter !== undefined) void settings.readyAfter.then(onScreenChange);
+  else if (settings.readyDelayMs === undefined) onScreenChange();
   else setTimeout(onScreenChange, settings.readyDelayMs);
   window.fakeWechat = fake;
   return fake;
