@@ -60,6 +60,7 @@ export const phoneClockReaders = namesIn(`
   src/entities/programme/programmeQuery.ts src/entities/programme/schedule/changeRemembered.ts
   src/entities/search/openCatalogue.ts
   src/entities/wechat/finishWechatLogin.ts src/entities/wechat/wechatLogin.ts
+  src/entities/unread/seenRows.ts
   src/features/auth/SendCodeButton.tsx src/features/auth/useCodeSending.ts
   src/features/checkIn/recordCheckIn.ts src/features/checkIn/useCheckInStatuses.ts
   src/features/exhibitorCenter/products/table/tableQueue.ts

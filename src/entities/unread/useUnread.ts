@@ -51,21 +51,21 @@ function useChangedAppointments() {
   const nowMs = useFairNow();
   const exhibitionId = useExhibitionId();
   const visitorIds = useActingPeople().map(({ visitorId }) => visitorId);
-  const { data } = useServerQuery({
+  const { data, dataUpdatedAt } = useServerQuery({
     ...appointmentsQuery(exhibitionId, visitorIds),
     enabled: visitorIds.length > 0,
     refetchInterval: services().times.reaskEveryMs,
   });
   const rows = useMemo(() => data && watchedAppointments(data, nowMs), [data, nowMs]);
-  return useChangedRows('appointments', rows);
+  return useChangedRows('appointments', rows, dataUpdatedAt);
 }
 
 /** How many orders others have moved on. */
 export function useChangedOrders(owner: MessageOwner): number {
-  const { data } = useServerQuery({
+  const { data, dataUpdatedAt } = useServerQuery({
     ...ordersQuery(owner),
     refetchInterval: services().times.reaskEveryMs,
   });
   const rows = useMemo(() => data && watchedOrders(data), [data]);
-  return useChangedRows('orders', rows).length;
+  return useChangedRows('orders', rows, dataUpdatedAt).length;
 }

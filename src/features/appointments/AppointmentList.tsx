@@ -17,15 +17,18 @@ import { AppointmentRow } from './AppointmentRow.tsx';
 interface AppointmentListProps {
   readonly people: readonly ActingPerson[];
   readonly rows: readonly Appointment[];
+  /** When they were read, epoch milliseconds of the phone. */
+  readonly readAtMs: number;
 }
 
 /** What must be answered, then day by day; what is over is folded. */
-export function AppointmentList({ people, rows }: AppointmentListProps) {
+export function AppointmentList({ people, rows, readAtMs }: AppointmentListProps) {
   const { t, i18n } = useTranslation('appointments');
   const nowMs = useFairNow();
   useShownRows(
     'appointments',
     useMemo(() => watchedAppointments(rows, nowMs), [rows, nowMs]),
+    readAtMs,
   );
   const { params, ask } = useAskedAddress();
   const { toAnswer, days, earlier } = appointmentGroups(rows, nowMs);

@@ -48,7 +48,7 @@ function OwnAppointments() {
       >
         {(rows) => (
           <div data-in-place={isKept ? '' : undefined}>
-            <AppointmentList people={people} rows={rows} />
+            <AppointmentList people={people} rows={rows} readAtMs={query.dataUpdatedAt} />
           </div>
         )}
       </QueryView>

@@ -45,6 +45,7 @@ function Orders(owner: VisitorKey) {
   useShownRows(
     'orders',
     useMemo(() => watchedOrders(query.data ?? []), [query.data]),
+    query.dataUpdatedAt,
   );
   const { place, leave } = useListPlace(query.data !== undefined);
   const open = (next: string) => ask({ tab: next === 'all' ? '' : next });

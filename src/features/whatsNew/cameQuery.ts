@@ -12,9 +12,7 @@ import { productName } from '#entities/product/rules/productTexts.ts';
 import { conferences } from '#entities/programme/api/conferenceCollections.ts';
 import { type Session, sessionOf } from '#entities/programme/rules/session.ts';
 import { services } from '#session/services.ts';
-import { noteShownRows } from '#entities/unread/seenRows.ts';
-import { fairNowMs } from '#session/clock/fairClock.ts';
-import { type CameRow, seatRows } from './rules/newRows.ts';
+import type { CameRow } from './rules/newRows.ts';
 
 /** Something that an exhibitor has added. */
 export interface Came extends CameRow {
@@ -54,9 +52,6 @@ export const cameQuery = ({ exhibitionId, visitorId }: VisitorKey, watched: Watc
           exhibitorIds.length === 0 ? [] : readLives(client, exhibitionId, exhibitorIds),
           sessionIds.length === 0 ? [] : readSessions(client, exhibitionId, sessionIds),
         ]);
-        // With this answer and not with a kept one, which may be older than what is noted. The next free seat is news again.
-        const full = seatRows(sessions, fairNowMs()).filter(({ isOwnStep }) => isOwnStep);
-        noteShownRows('seats', exhibitionId, full);
         return { products: ofProducts, lives: ofLives, sessions };
       }),
     staleTime: services().times.reaskEveryMs,

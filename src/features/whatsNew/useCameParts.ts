@@ -12,7 +12,7 @@ import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { productPath } from '#entities/product/rules/productPaths.ts';
 import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
-import { noteShownRows, useChangedRows } from '#entities/unread/seenRows.ts';
+import { noteShownRows, useChangedRows, useShownRows } from '#entities/unread/seenRows.ts';
 import { languageOf } from '#language/language.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { localize } from '#ui/text/localize.ts';
@@ -50,18 +50,24 @@ export function useCameParts(owner: MessageOwner): readonly NewsPart[] {
     return name === undefined ? '' : localize(name, language);
   };
   return [
-    useSeatNews(owner, came),
+    useSeatNews(owner, came, query.dataUpdatedAt),
     useFileNews(owner, savedIds),
     { ...useAddedNews(owner, came, nameOf), ...(isAsked && { query }) },
   ];
 }
 
-function useSeatNews({ exhibitionId }: MessageOwner, { sessions }: WhatCame): NewsPart {
+function useSeatNews({ exhibitionId }: MessageOwner, { sessions }: WhatCame, readAtMs: number): NewsPart {
   const { t, i18n } = useTranslation('whatsNew');
   const language = languageOf(i18n.language);
   const nowMs = useFairNow();
   const rows = useMemo(() => seatRows(sessions, nowMs), [sessions, nowMs]);
-  const items = useChangedRows('seats', rows).map(({ id }) => {
+  // What is full is known without being looked at: the next free seat is news again.
+  useShownRows(
+    'seats',
+    useMemo(() => rows.filter(({ isOwnStep }) => isOwnStep), [rows]),
+    readAtMs,
+  );
+  const items = useChangedRows('seats', rows, readAtMs).map(({ id }) => {
     const session = sessions.find((one) => one.id === id);
     return {
       kind: 'seats' as const,
@@ -74,10 +80,11 @@ function useSeatNews({ exhibitionId }: MessageOwner, { sessions }: WhatCame): Ne
           'seats',
           exhibitionId,
           rows.filter((row) => row.id === id),
+          readAtMs,
         ),
     };
   });
-  return { items, readAll: () => noteShownRows('seats', exhibitionId, rows) };
+  return { items, readAll: () => noteShownRows('seats', exhibitionId, rows, readAtMs) };
 }
 
 function useFileNews({ exhibitionId }: MessageOwner, savedIds: readonly string[]): NewsPart {

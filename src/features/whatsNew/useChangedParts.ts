@@ -102,9 +102,9 @@ export function useAppointmentNews(): NewsPart {
     ...appointmentsQuery(exhibitionId, visitorIds),
     enabled: visitorIds.length > 0,
   });
-  const { data } = query;
+  const { data, dataUpdatedAt } = query;
   const rows = useMemo(() => data && watchedAppointments(data, nowMs), [data, nowMs]);
-  const changed = useChangedRows('appointments', rows);
+  const changed = useChangedRows('appointments', rows, dataUpdatedAt);
   const items = changed.map(({ id, state, isForVisitor }) => {
     const { partner, startMs } = data?.find(({ RecordId }) => RecordId === id) ?? {};
     const told = toldStates.find((one) => one === state);
@@ -123,16 +123,16 @@ export function useAppointmentNews(): NewsPart {
     items,
     // Before it is known who acts, none are asked for.
     ...(visitorIds.length > 0 && { query }),
-    readAll: () => noteShownRows('appointments', exhibitionId, rows ?? []),
+    readAll: () => noteShownRows('appointments', exhibitionId, rows ?? [], dataUpdatedAt),
   };
 }
 
 export function useOrderNews(owner: MessageOwner): NewsPart {
   const { t } = useTranslation(['whatsNew', 'orders']);
   const query = useServerQuery(ordersQuery(owner));
-  const { data } = query;
+  const { data, dataUpdatedAt } = query;
   const rows = useMemo(() => data && watchedOrders(data), [data]);
-  const items = useChangedRows('orders', rows).map(({ id }) => {
+  const items = useChangedRows('orders', rows, dataUpdatedAt).map(({ id }) => {
     const order = data?.find(({ RecordId }) => RecordId === id);
     return {
       kind: 'order' as const,
@@ -142,7 +142,11 @@ export function useOrderNews(owner: MessageOwner): NewsPart {
       to: orderPath(owner.exhibitionId, id),
     };
   });
-  return { items, query, readAll: () => noteShownRows('orders', owner.exhibitionId, rows ?? []) };
+  return {
+    items,
+    query,
+    readAll: () => noteShownRows('orders', owner.exhibitionId, rows ?? [], dataUpdatedAt),
+  };
 }
 
 export function useMessageNews(owner: MessageOwner): NewsPart {

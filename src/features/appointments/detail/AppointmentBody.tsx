@@ -29,17 +29,20 @@ import { AppointmentTicket } from './AppointmentTicket.tsx';
 
 interface AppointmentBodyProps {
   readonly appointment: Appointment;
+  /** When it was read, epoch milliseconds of the phone. */
+  readonly readAtMs: number;
 }
 
 type Failure = ChangeFailure | Exclude<AttendOutcome, 'done'>;
 
 /** The appointment as a ticket, and what can be done with it now. */
-export function AppointmentBody({ appointment }: AppointmentBodyProps) {
+export function AppointmentBody({ appointment, readAtMs }: AppointmentBodyProps) {
   const { t } = useTranslation('appointments');
   const nowMs = useFairNow();
   useShownRows(
     'appointments',
     useMemo(() => watchedAppointments([appointment], nowMs), [appointment, nowMs]),
+    readAtMs,
   );
   const { name } = usePartnerName(appointment.partner);
   const actions = actionsOf(appointment, appointment.own, nowMs);

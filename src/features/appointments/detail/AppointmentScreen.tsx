@@ -68,7 +68,7 @@ function OwnAppointment({ visitorIds, appointmentId }: OwnAppointmentProps) {
         />
       }
     >
-      {(row) => row && <AppointmentBody appointment={row} />}
+      {(row) => row && <AppointmentBody appointment={row} readAtMs={query.dataUpdatedAt} />}
     </QueryView>
   );
 }

@@ -33,11 +33,13 @@ import css from './History.module.css';
 
 export interface OrderBodyProps {
   readonly order: Order;
+  /** When it was read, epoch milliseconds of the phone. */
+  readonly readAtMs: number;
   /** Newest first. */
   readonly records: readonly SalesRecord[];
 }
 
-export function OrderBody({ order, records }: OrderBodyProps) {
+export function OrderBody({ order, readAtMs, records }: OrderBodyProps) {
   const { t } = useTranslation('orders');
   const state = stateWithRecords(order.state, records);
   const { exhibitionId, exhibitorId } = order;
@@ -46,6 +48,7 @@ export function OrderBody({ order, records }: OrderBodyProps) {
   useShownRows(
     'orders',
     useMemo(() => watchedOrders([order]), [order]),
+    readAtMs,
   );
   useRequestToMove(order, state);
   return (

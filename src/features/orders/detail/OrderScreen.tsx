@@ -59,7 +59,11 @@ function OwnOrder(key: OrderKey) {
       isEmpty={(data) => data.order === null}
       empty={<NoOrder exhibitionId={key.exhibitionId} />}
     >
-      {(data) => data.order && <OrderBody order={data.order} records={data.records ?? none} />}
+      {(data) =>
+        data.order && (
+          <OrderBody order={data.order} readAtMs={read.dataUpdatedAt} records={data.records ?? none} />
+        )
+      }
     </QueryView>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedRows, firstNotes, withShown } from '#entities/unread/rules/changedRows.ts';
+import { changedRows, firstNotes, notLaterThan, withShown } from '#entities/unread/rules/changedRows.ts';
 
 const row = (id: string, state: string, more: object = {}) => ({
   id,
@@ -38,5 +38,23 @@ describe('what changed since it was looked at', () => {
   it('writes nothing where the screen shows what was noted', () => {
     const seen = firstNotes([row('a', 'toShip')]);
     expect(withShown(seen, [row('a', 'toShip')])).toBe(seen);
+  });
+
+  it('is nothing of a copy that was read before what was shown since, and is what a later answer says', () => {
+    const seen = withShown(firstNotes([row('a', 'toShip')], 10), [row('a', 'toReceive')], 20);
+    expect(changedRows([row('a', 'toShip')], seen, 10)).toEqual([]);
+    expect(ids(changedRows([row('a', 'closed')], seen, 30))).toEqual(['a']);
+  });
+
+  it('keeps what was noted where an older copy is on the screen', () => {
+    const seen = withShown(firstNotes([row('a', 'toShip')], 10), [row('a', 'toReceive')], 20);
+    expect(withShown(seen, [row('a', 'toShip')], 10)).toBe(seen);
+  });
+
+  it('is found on a phone whose clock was set back since', () => {
+    const ahead = withShown([], [row('a', 'toShip')], 1000);
+    const seen = notLaterThan(ahead, 100);
+    expect(ids(changedRows([row('a', 'toReceive')], seen, 101))).toEqual(['a']);
+    expect(notLaterThan(seen, 100)).toBe(seen);
   });
 });
