@@ -62,6 +62,8 @@ async function start(): Promise<Root> {
       openVisit,
       notifySubstituted: () =>
         showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
+      heldExhibition: async (search) =>
+        (await loadChunk(() => import('./entities/voucher/heldExhibitionId.ts'))).heldExhibitionId(search),
     }),
   );
   provideStorageHost(env.storageHost);

@@ -13,6 +13,8 @@ export interface NavigationDeps {
   readonly entryUrl: string;
   readonly openVisit: (visit: VisitAddress) => Promise<string | undefined>;
   readonly notifySubstituted: () => void;
+  /** Of a ticket on this phone; asked for where the address names no exhibition and none is in use. */
+  readonly heldExhibition: (search: string) => Promise<string | undefined>;
 }
 
 function chooseExhibitionId(supplied: unknown, stored: string | undefined): string | undefined {
@@ -52,10 +54,12 @@ export function createBeforeNavigation(deps: NavigationDeps): MiddlewareFunction
       return undefined;
     }
 
-    const exhibitionId = chooseExhibitionId(params['id'], currentExhibitionId(device));
+    const namesExhibition = path.indexOf('/:id') > 0;
+    const exhibitionId =
+      chooseExhibitionId(params['id'], currentExhibitionId(device)) ??
+      (namesExhibition ? undefined : await deps.heldExhibition(url.search));
     if (exhibitionId === undefined) return redirect(notFoundPath);
     setCurrentExhibition(device, exhibitionId);
-    const namesExhibition = path.indexOf('/:id') > 0;
     if (namesExhibition && params['id'] !== exhibitionId) {
       if (params['id'] !== undefined) deps.notifySubstituted();
       // A channel belongs to the other exhibition; the id of a place may well be the stored one's.

@@ -18,6 +18,8 @@ interface Setting {
   readonly entryUrl?: string;
   /** The channel that the exhibition turns out to have. */
   readonly channel?: string | undefined;
+  /** The exhibition of the ticket that the phone holds. */
+  readonly held?: string | undefined;
 }
 
 beforeAll(async () => void (await loadLaterRoutes()));
@@ -36,7 +38,13 @@ function navigationTo(path: string) {
 }
 
 /** A page that has just been loaded, on a phone that holds `stored`. */
-function openPage({ stored = {}, isIos = false, entryUrl = 'https://expo.test/', channel }: Setting = {}) {
+function openPage({
+  stored = {},
+  isIos = false,
+  entryUrl = 'https://expo.test/',
+  channel,
+  held,
+}: Setting = {}) {
   const storage = new FakeStorage();
   for (const [name, text] of Object.entries(stored)) storage.setItem(name, text);
   const device = createDeviceStore(createSafeStorage(() => storage));
@@ -53,6 +61,7 @@ function openPage({ stored = {}, isIos = false, entryUrl = 'https://expo.test/',
     notifySubstituted: () => {
       substituted += 1;
     },
+    heldExhibition: () => Promise.resolve(held),
   });
   return {
     device,
@@ -116,6 +125,22 @@ describe('the exhibition of a navigation', () => {
       expect(page.read('entranceid')).toBe(openId);
     },
   );
+
+  it.each(['/list', '/code?voucher=a', '/xycode', '/ready', '/'])(
+    'is that of a ticket on the phone at %s, where none is in use',
+    async (path) => {
+      const page = openPage({ held: soonId });
+      expect(await page.go(path)).toBe(path);
+      expect(page.read('entranceid')).toBe(soonId);
+    },
+  );
+
+  it('is not that of a ticket where one is in use, nor at a screen whose address should name it', async () => {
+    const page = openPage({ stored: withOpen, held: soonId });
+    await page.go('/code');
+    expect(page.read('entranceid')).toBe(openId);
+    expect(await openPage({ held: soonId }).go('/select')).toBe('/404');
+  });
 
   it.each(['/select', '/select/', '/login', '/homeclassic', '/wechat_login/', '/channel-group'])(
     'is added to the bare address %s silently',
@@ -248,6 +273,7 @@ describe('the channel of a navigation', () => {
         return new Promise(() => {});
       },
       notifySubstituted: () => {},
+      heldExhibition: () => Promise.resolve(undefined),
     });
     await expect(before(navigationTo(`/select/${openId}`), async () => undefined)).resolves.toBeUndefined();
     expect(wasAsked).toBe(true);

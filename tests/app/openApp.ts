@@ -67,6 +67,8 @@ export async function openApp(path: string, settings: TabSettings = {}) {
       entryUrl: location.href,
       openVisit: tab.openVisit,
       notifySubstituted: substituted,
+      heldExhibition: async (search) =>
+        (await import('#entities/voucher/heldExhibitionId.ts')).heldExhibitionId(search),
     }),
   );
   links.provideLinkContext({

@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useDevice } from '#device/storage/useDevice.ts';
-import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import { isValid } from '#entities/voucher/heldExhibitionId.ts';
 import { codePath, homePath, notFoundPath } from '#domain/address/paths.ts';
-import { reviewStatus } from '#domain/review/reviewStatus.ts';
-import { fairNowMs } from '#session/clock/fairClock.ts';
 import { useVouchers, voucherStore } from '#session/localStores.ts';
-import { hasEnded } from '#entities/voucher/rules/hasEnded.ts';
 import { Waiting } from '#ui/page/Waiting.tsx';
-
-const isValid = (voucher: Voucher) =>
-  !hasEnded(voucher, fairNowMs()) && reviewStatus(voucher.approveState) !== 'declined';
 
 /**
  * Where the icon on the home screen leads: to a valid pass, of the exhibition in use first; without one to the home of

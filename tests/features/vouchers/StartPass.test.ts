@@ -35,6 +35,22 @@ const ended = {
   EndTime: '2020-01-01 17:00:00',
 };
 
+it('a ticket opens on a phone that has no exhibition in use, the valid one first', async () => {
+  const other = {
+    ...heldVoucher('2'),
+    exhibitionId: openId,
+    recordId: 'vei000000000000000000999',
+    exhibition: ended,
+  };
+  hold(undefined, other, heldVoucher('2'));
+  const app = await openApp('/code');
+  expect(addressOf(app)).toBe('/code');
+  expect(localStorage.getItem('entranceid')).toBe(reviewId);
+  localStorage.removeItem('entranceid');
+  await openApp(`/code?voucher=${other.recordId}`);
+  expect(localStorage.getItem('entranceid')).toBe(openId);
+});
+
 describe('the icon on the home screen leads', () => {
   it('to the pass of the exhibition in use', async () => {
     hold(reviewId, heldVoucher('2'));
