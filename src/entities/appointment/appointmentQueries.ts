@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { appointments, calendars } from './api/appointmentCollections.ts';
 import { oneOf } from '#data/collections/condition.ts';
+import { readByIds } from '#data/collections/readByIds.ts';
 import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
 import type { Appointment, AppointmentPartner } from './rules/appointment.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
@@ -29,8 +30,6 @@ export interface AppointmentKey {
   readonly visitorIds: readonly string[];
   readonly appointmentId: string;
 }
-
-const mostPartners = 100;
 
 /** All appointments of these people, in any state; what is agreed is in the schedule of this phone afterwards. */
 export const appointmentsQuery = (exhibitionId: string, visitorIds: readonly string[]) =>
@@ -111,19 +110,23 @@ async function withPartners(
   rows: readonly Appointment[],
 ): Promise<readonly Appointment[]> {
   const ids = Array.from(new Set(rows.map(({ exhibitorId }) => exhibitorId))).filter((id) => id !== '');
+  const infos = await readByIds(ids, (some) =>
+    exhibitingInfo
+      .list(
+        client,
+        { ExhibitionId: exhibitionId, ExhibitorId: oneOf(some) },
+        { only: partnerFields, policy: 'background' },
+      )
+      .catch(() => []),
+  );
   const found = new Map<string, Partial<AppointmentPartner>>();
-  for (let from = 0; from < ids.length; from += mostPartners) {
-    const parts = { ExhibitionId: exhibitionId, ExhibitorId: oneOf(ids.slice(from, from + mostPartners)) };
-    const options = { only: partnerFields, policy: 'background' } as const;
-    const infos = await exhibitingInfo.list(client, parts, options).catch(() => []);
-    for (const info of infos)
-      found.set(info.ExhibitorId, {
-        company: { zh: info.CompanyName, en: info.CompanyNameEn },
-        logo: info.Logo,
-        boothNo: info.BoothNo,
-        hallId: info.ExhibitionHallId,
-      });
-  }
+  for (const info of infos)
+    found.set(info.ExhibitorId, {
+      company: { zh: info.CompanyName, en: info.CompanyNameEn },
+      logo: info.Logo,
+      boothNo: info.BoothNo,
+      hallId: info.ExhibitionHallId,
+    });
   return rows.map((row) => ({ ...row, partner: { ...row.partner, ...found.get(row.exhibitorId) } }));
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { oneOf } from '#data/collections/condition.ts';
+import { readByIds } from '#data/collections/readByIds.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { products } from '../product/api/productCollections.ts';
 import { type CartLine, cartLine } from './rules/cartLines.ts';
@@ -18,19 +19,14 @@ export interface ShownLine extends CartLine {
   readonly product: CartProduct | undefined;
 }
 
-const mostAsked = 100;
-
 const productsQuery = (exhibitionId: string, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['cartProducts', exhibitionId, ids] as const,
     queryFn: async (context): Promise<readonly CartProduct[]> => {
       const client = await readingClient(context);
-      const rows: CartProduct[] = [];
-      for (let from = 0; from < ids.length; from += mostAsked) {
-        const asked = { RecordId: oneOf(ids.slice(from, from + mostAsked)) };
-        rows.push(...(await products.list(client, asked, { pageIndex: 1, pageSize: mostAsked })));
-      }
-      return rows;
+      return readByIds(ids, (some) =>
+        products.list(client, { RecordId: oneOf(some) }, { pageIndex: 1, pageSize: some.length }),
+      );
     },
     staleTime: services().times.pollMs,
     // A product that was taken out changes nothing of the others.

@@ -2,6 +2,7 @@ import { sentPicture } from '#flows/pictures/sentPicture.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { oneOf } from '#data/collections/condition.ts';
+import { readByIds } from '#data/collections/readByIds.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { asOwner } from '../api/messageCalls.ts';
 import { visitors } from '#entities/registration/api/registrationCollections.ts';
@@ -15,7 +16,6 @@ export interface PartnerView {
   readonly picture: string;
 }
 
-const most = 50;
 const fields = ['ExhibitionId', 'ExhibitorId', 'CompanyName', 'CompanyNameEn', 'Logo'] as const;
 
 const exhibitorsQuery = (exhibitionId: string, ids: readonly string[]) =>
@@ -23,18 +23,13 @@ const exhibitorsQuery = (exhibitionId: string, ids: readonly string[]) =>
     queryKey: ['partners', exhibitionId, ids] as const,
     queryFn: async (context) => {
       const client = await readingClient(context);
-      const parts: (readonly string[])[] = [];
-      for (let from = 0; from < ids.length; from += most) parts.push(ids.slice(from, from + most));
-      const lists = await Promise.all(
-        parts.map((some) =>
-          exhibitingInfo.list(
-            client,
-            { ExhibitionId: exhibitionId, ExhibitorId: oneOf(some) },
-            { only: fields, policy: 'background' },
-          ),
+      return readByIds(ids, (some) =>
+        exhibitingInfo.list(
+          client,
+          { ExhibitionId: exhibitionId, ExhibitorId: oneOf(some) },
+          { only: fields, policy: 'background' },
         ),
       );
-      return lists.reduce((all, some) => [...all, ...some], []);
     },
     staleTime: Infinity,
   });
@@ -45,16 +40,13 @@ const visitorsQuery = (owner: MessageOwner, ids: readonly string[]) =>
     queryKey: ['partners', 'visitors', owner.visitorId, ids] as const,
     queryFn: async (context) => {
       const client = await readingClient(context);
-      const lists: { RecordId: string; Name: string; NickName: string }[][] = [];
-      for (let from = 0; from < ids.length; from += most)
-        lists.push(
-          await visitors.list(
-            client,
-            { RecordId: oneOf(ids.slice(from, from + most)) },
-            { ...asOwner(owner), only: ['Name', 'NickName'], policy: 'background' },
-          ),
-        );
-      return lists.reduce((all, some) => [...all, ...some], []);
+      return readByIds(ids, (some) =>
+        visitors.list(
+          client,
+          { RecordId: oneOf(some) },
+          { ...asOwner(owner), only: ['Name', 'NickName'], policy: 'background' },
+        ),
+      );
     },
     staleTime: Infinity,
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '#data/collections/condition.ts';
+import { readByIds } from '#data/collections/readByIds.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { exhibitorHelps } from '#entities/exhibitor/api/exhibitorHelpCollections.ts';
 import { visitors } from '#entities/registration/api/registrationCollections.ts';
@@ -17,8 +18,6 @@ export interface Helper {
 }
 
 const mostHelpers = 500;
-/** Names that are asked for with one question. */
-const together = 50;
 
 /** Who has helped the booth, the latest first and each visitor once. Names are masked before they are kept. */
 export const helpersQuery = (booth: BoothKey) =>
@@ -55,12 +54,9 @@ async function readNames(
   { exhibitorUserId }: BoothKey,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (let from = 0; from < ids.length; from += together) {
-    const parts = { RecordId: oneOf(ids.slice(from, from + together)) };
-    const options = { userId: exhibitorUserId, only: ['Name', 'NickName'], policy: 'background' } as const;
-    const rows = await visitors.list(client, parts, options).catch(() => []);
-    for (const { RecordId, Name, NickName } of rows) names.set(RecordId, Name || NickName);
-  }
-  return names;
+  const options = { userId: exhibitorUserId, only: ['Name', 'NickName'], policy: 'background' } as const;
+  const rows = await readByIds(ids, (some) =>
+    visitors.list(client, { RecordId: oneOf(some) }, options).catch(() => []),
+  );
+  return new Map(rows.map(({ RecordId, Name, NickName }) => [RecordId, Name || NickName]));
 }

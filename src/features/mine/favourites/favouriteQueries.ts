@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '#data/collections/condition.ts';
+import { readByIds } from '#data/collections/readByIds.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { products } from '#entities/product/api/productCollections.ts';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
@@ -7,16 +8,13 @@ import { summaryOfProduct } from '#entities/product/productRow.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 
-/** What is asked for in one request. */
-const mostIds = 100;
-
 /** These exhibitors as they are now, with what a list of favourites shows of them. */
 export const exhibitorSummariesQuery = (exhibitionId: string, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['favouriteExhibitors', exhibitionId, ids] as const,
     queryFn: async (context): Promise<readonly Mark[]> => {
       const client = await readingClient(context);
-      const rows = await inParts(ids, (some) =>
+      const rows = await readByIds(ids, (some) =>
         exhibitingInfo.list(
           client,
           { ExhibitionId: exhibitionId, ExhibitorId: oneOf(some) },
@@ -34,7 +32,7 @@ export const productSummariesQuery = (ids: readonly string[]) =>
     queryKey: ['favouriteProducts', ids] as const,
     queryFn: async (context): Promise<readonly Mark[]> => {
       const client = await readingClient(context);
-      const rows = await inParts(ids, (some) =>
+      const rows = await readByIds(ids, (some) =>
         products.list(client, { RecordId: oneOf(some) }, { pageIndex: 1, pageSize: some.length }),
       );
       return rows
@@ -48,16 +46,6 @@ export const productSummariesQuery = (ids: readonly string[]) =>
     },
     staleTime: services().times.reaskEveryMs,
   });
-
-async function inParts<T>(
-  ids: readonly string[],
-  read: (some: readonly string[]) => Promise<readonly T[]>,
-): Promise<readonly T[]> {
-  const parts: string[][] = [];
-  for (let from = 0; from < ids.length; from += mostIds) parts.push(ids.slice(from, from + mostIds));
-  const found = await Promise.all(parts.map(read));
-  return found.reduce<readonly T[]>((all, rows) => [...all, ...rows], []);
-}
 
 type ExhibitorRow = Awaited<ReturnType<typeof exhibitingInfo.list>>[number];
 

@@ -3,6 +3,7 @@ import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { oneOf } from '#data/collections/condition.ts';
 import { readAllPages } from '#data/collections/readAllPages.ts';
+import { readByIds } from '#data/collections/readByIds.ts';
 import { readOwnKept } from '#data/queries/keptOwnRows.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { isMeetingRecord } from '#entities/appointment/rules/minutes/isMeetingRecord.ts';
@@ -52,23 +53,13 @@ export const minutesQuery = (owner: VisitorKey) =>
     staleTime: services().times.reaskEveryMs,
   });
 
-/** What is asked for in one request. */
-const mostIds = 100;
-
-async function inGroups<T>(ids: readonly string[], read: (some: readonly string[]) => Promise<readonly T[]>) {
-  const found: T[] = [];
-  for (let from = 0; from < ids.length; from += mostIds)
-    found.push(...(await read(ids.slice(from, from + mostIds))));
-  return found;
-}
-
 /** Names and booths of the exhibitors that a report names. @param ids sorted */
 export const companiesQuery = (owner: VisitorKey, ids: readonly string[]) =>
   queryOptions({
     queryKey: [...keyOf(owner, 'companies'), ids] as const,
     queryFn: (context): Promise<readonly ReportCompany[]> =>
       kept(context, owner, 'companies', async (client) => {
-        const rows = await inGroups(ids, (some) =>
+        const rows = await readByIds(ids, (some) =>
           exhibitingInfo.list(
             client,
             { ExhibitionId: owner.exhibitionId, ExhibitorId: oneOf(some) },
@@ -91,7 +82,7 @@ export const productsQuery = (owner: VisitorKey, ids: readonly string[]) =>
     queryKey: [...keyOf(owner, 'products'), ids] as const,
     queryFn: (context): Promise<readonly ReportProduct[]> =>
       kept(context, owner, 'products', async (client) => {
-        const rows = await inGroups(ids, (some) =>
+        const rows = await readByIds(ids, (some) =>
           products.list(
             client,
             { RecordId: oneOf(some) },
