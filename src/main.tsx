@@ -35,6 +35,13 @@ type AppRouter = ReturnType<typeof createAppRouter>['router'];
 
 const now = (): PhoneMs => Date.now();
 
+const sayLinkIncomplete = () =>
+  showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true });
+
+/** Only a phone without an exhibition in use asks for it. */
+const heldExhibition = async (search: string): Promise<string | undefined> =>
+  (await loadChunk(() => import('./entities/voucher/heldExhibitionId.ts'))).heldExhibitionId(search);
+
 async function start(): Promise<Root> {
   const env = currentEnv();
   const times = scaleWaitingTimes(waitingTimes, env.timeFactor);
@@ -60,10 +67,8 @@ async function start(): Promise<Root> {
       isIos: isIos(),
       entryUrl,
       openVisit,
-      notifySubstituted: () =>
-        showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
-      heldExhibition: async (search) =>
-        (await loadChunk(() => import('./entities/voucher/heldExhibitionId.ts'))).heldExhibitionId(search),
+      notifySubstituted: sayLinkIncomplete,
+      heldExhibition,
     }),
   );
   provideStorageHost(env.storageHost);
