@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readJourneyReport, readUnitReport } from './readReports.mjs';
+import { partsInTurn, withinTime } from './restParts.mjs';
 import { runTests } from './runTests.mjs';
 
 /**
@@ -23,12 +24,12 @@ const units = {
   read: readUnitReport,
 };
 
-/** @param {'main' | 'rest'} part @returns {Tests} */
-const journeys = (part) => ({
+/** @param {'main' | 'rest'} part @param {string[]} shard @returns {Tests} */
+const journeys = (part, shard) => ({
   title: part === 'main' ? 'Journeys' : 'The other journeys',
   // What failed is run once more with less beside it.
   command: (files, again) =>
-    script('test:journeys', '--', ...(again ? [`--workers=${availableParallelism()}`] : []), ...files),
+    script('test:journeys', '--', ...(again ? [`--workers=${availableParallelism()}`] : shard), ...files),
   env: { JOURNEYS: part },
   read: readJourneyReport,
 });
@@ -88,17 +89,31 @@ export function stagesOf(reports, unitFiles = []) {
       tiers: main,
       work: worksBy([['node', 'scripts/whatHolds.mjs', '--reports', reports]]),
     },
-    {
-      name: 'rest',
-      title: 'The other journeys',
-      lane: 'browser',
-      budgetS: 1200,
-      needs: ['build', 'unit'],
-      tiers: ['rest', 'all'],
-      work: worksInBrowser('rest', reports),
-    },
+    ...restStages(reports),
   ];
 }
+
+/** @param {string} reports @returns {TestStage[]} */
+function restStages(reports) {
+  const runWithinTime = withinTime({ untilS: process.env['TESTS_UNTIL_S'], leaveOut: leftOut });
+  return partsInTurn().map((part) => ({
+    name: `rest-${part.replace('/', '-')}`,
+    title: `The other journeys, part ${part}`,
+    lane: 'browser',
+    budgetS: 240,
+    needs: ['build', 'unit'],
+    tiers: ['rest', 'all'],
+    work: (run) => runWithinTime(part, () => worksInBrowser('rest', reports, part)(run)),
+  }));
+}
+
+/** @param {string} part @returns {Outcome} */
+const leftOut = (part) => ({
+  passed: 0,
+  failed: 0,
+  unstable: [],
+  lines: [`Left out, as the time is over: part ${part} of the other journeys`],
+});
 
 /**
  * @param {string} name
@@ -121,11 +136,17 @@ function worksBy(list) {
   };
 }
 
-/** @param {'main' | 'rest'} part @param {string} reports @returns {TestStage['work']} */
-function worksInBrowser(part, reports) {
+/**
+ * @param {'main' | 'rest'} part
+ * @param {string} reports
+ * @param {string} [shard] as `1/6`
+ * @returns {TestStage['work']}
+ */
+function worksInBrowser(part, reports, shard) {
   return async (run) => {
     const found = await run(['node', 'scripts/findBrowser.mjs']);
     if (!found) return { passed: 0, failed: 1, unstable: [], lines: [] };
-    return runTests(journeys(part), { run, report: join(reports, `journeys-${part}`) });
+    const report = join(reports, `journeys-${part}${shard?.replace('/', '-') ?? ''}`);
+    return runTests(journeys(part, shard === undefined ? [] : [`--shard=${shard}`]), { run, report });
   };
 }
