@@ -33,6 +33,8 @@ export interface SubmissionPanelProps<Row extends StoredRow> {
   readonly offerFor?: (refusal: Refusal) => RefusalOffer | undefined;
   /** In the place of the form, while the question is whether to overwrite an earlier row. */
   readonly renderOther?: (other: Row, submission: Submission<Row>) => ReactNode;
+  /** In the place of the form, where the row was changed elsewhere after this change was begun. */
+  readonly renderSuperseded?: (submission: Submission<Row>) => ReactNode;
   /** In the place of the form, where it is stored and the next screen failed to open. */
   readonly renderStored?: (recordId: string) => ReactNode;
   /** What is sent, and the button that sends it. */
@@ -49,6 +51,7 @@ export function SubmissionPanel<Row extends StoredRow>(props: SubmissionPanelPro
     describeRefusal,
     offerFor,
     renderOther,
+    renderSuperseded,
     renderStored,
   } = props;
   const { t } = useTranslation('sending');
@@ -67,6 +70,8 @@ export function SubmissionPanel<Row extends StoredRow>(props: SubmissionPanelPro
     );
   if (submission !== undefined && state.at === 'checking' && !isSending)
     return <Checking reference={submission.reference} inCard={inCard} />;
+  if (submission !== undefined && state.at === 'parked' && state.because === 'superseded' && renderSuperseded)
+    return renderSuperseded(submission);
   if (submission !== undefined && state.at === 'parked')
     return (
       <Parked

@@ -30,7 +30,7 @@ export interface Submission<Row extends StoredRow = StoredRow> {
   readonly reference: string;
   readonly store: StoreApi<SubmissionView<Row>>;
   /** A person pressed send, or says "go on". Resolves when it waits for a person, or is over. */
-  start(recordId?: string): Promise<void>;
+  start(recordId?: string, replaces?: string): Promise<void>;
   resume(): Promise<void>;
   overwrite(yes: boolean): Promise<void>;
   /** Goes on with what was read back from the outbox. */
@@ -86,8 +86,8 @@ function openSubmission<Row extends StoredRow>(
     entry,
     reference: entry.clientRef.slice(0, 8).toUpperCase(),
     store,
-    start: (recordId) =>
-      dispatchAndRun(recordId === undefined ? { type: 'prepare' } : { type: 'prepare', recordId }),
+    start: (recordId, replaces) =>
+      dispatchAndRun(recordId === undefined ? { type: 'prepare' } : { type: 'prepare', recordId, replaces }),
     resume: () => dispatchAndRun({ type: 'resume' }),
     overwrite: (yes) => dispatchAndRun({ type: yes ? 'overwriteChosen' : 'overwriteDeclined' }),
     reopen: () => dispatchAndRun({ type: 'reopened' }),

@@ -4,7 +4,7 @@ import type { ApiClient } from '../data/client/apiClient.ts';
 import { asUser } from '../data/client/asUser.ts';
 import type { SentOnce } from '../data/client/outcomeOf.ts';
 import { isRecordId } from '../domain/record/isRecordId.ts';
-import { isServerRow } from '../domain/record/serverRow.ts';
+import { isServerRow, readLine } from '../domain/record/serverRow.ts';
 import { classifySend, findStoredRecordId, refusalOf } from './rules/classifySend.ts';
 import { isOwnRow } from './rules/isOwnRow.ts';
 import { checkForDuplicates } from './duplicates/checkForDuplicates.ts';
@@ -114,8 +114,10 @@ async function lookUp<Row extends StoredRow>(
     dispatch({ type: 'lookedUp', beganMs, result: found.kind });
     return;
   }
-  const own = found.rows.find((row) => isOwnRow(row, ownership(entry, firstSendMs)));
-  const wireRow = own ?? found.rows[0];
+  const changedId = 'progress' in state ? state.progress.recordId : null;
+  const rows = changedId === null ? found.rows : found.rows.filter((row) => row['RecordId'] === changedId);
+  const own = rows.find((row) => isOwnRow(row, ownership(entry, firstSendMs)));
+  const wireRow = own ?? rows[0];
   const recordId = wireRow?.['RecordId'];
   if (!isRecordId(recordId)) {
     dispatch({ type: 'lookedUp', beganMs, result: 'unknown' });
@@ -123,7 +125,9 @@ async function lookUp<Row extends StoredRow>(
   }
   const row = gateway.read(wireRow);
   if (row !== undefined) store.setState(own === undefined ? { other: row } : { row });
-  dispatch({ type: 'lookedUp', beganMs, result: own === undefined ? 'foundOther' : 'foundOwn', recordId });
+  const reference = readLine(wireRow?.['ClientRef']);
+  const result = own === undefined ? 'foundOther' : 'foundOwn';
+  dispatch({ type: 'lookedUp', beganMs, result, recordId, reference });
 }
 
 /** Counts once and, after an update or a lost answer, fetches the row that the next screen needs. */

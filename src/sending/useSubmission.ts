@@ -26,7 +26,11 @@ export interface ActiveSubmission<Row extends StoredRow> extends SubmissionView<
   /** It is stored, and the next screen failed to open. */
   readonly hasStayed: boolean;
   /** Sends a new intent and resolves with what came of it; undefined while another one is under way. */
-  readonly send: (newEntry: () => SubmissionEntry, recordId?: string) => Promise<SubmissionState> | undefined;
+  readonly send: (
+    newEntry: () => SubmissionEntry,
+    recordId?: string,
+    replaces?: string,
+  ) => Promise<SubmissionState> | undefined;
   /** Back to what was typed; nothing happens where something may have arrived already. */
   readonly giveUp: () => Promise<void>;
   readonly reset: () => void;
@@ -71,14 +75,14 @@ export function useSubmission<Row extends StoredRow>(
     submission,
     hasStayed,
     isSending: isOnItsWay(state),
-    send(newEntry, recordId) {
+    send(newEntry, recordId, replaces) {
       // Locked by state: several taps can land before the re-render, and each would send another intent.
       const { at } = latest.current?.store.getState().state ?? { at: 'idle' };
       if (at !== 'idle' && at !== 'rejected') return undefined;
       onBegin?.();
       const next = createSubmission(newEntry(), gatewayOf);
       follow(next);
-      return next.start(recordId).then(() => next.store.getState().state);
+      return next.start(recordId, replaces).then(() => next.store.getState().state);
     },
     async giveUp() {
       await latest.current?.edit();

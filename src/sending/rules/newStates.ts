@@ -12,8 +12,8 @@ export function preparedInsert(nowMs: PhoneMs): SubmissionState {
   };
 }
 
-export function preparedUpdate(recordId: string, nowMs: PhoneMs): SubmissionState {
-  const progress = newProgress('update', recordId);
+export function preparedUpdate(recordId: string, nowMs: PhoneMs, replaces?: string): SubmissionState {
+  const progress = { ...newProgress('update', recordId), ...(replaces !== undefined && { replaces }) };
   return { at: 'prepared', written: false, polling: newPolling(nowMs), progress };
 }
 

@@ -21,8 +21,7 @@ export function nextStep(state: SubmissionState, nowMs: PhoneMs, times: Submissi
         ? send(state.progress)
         : lookUpOrWait(state.polling, null, nowMs, times);
     case 'checking':
-      if (state.progress.verb === 'update')
-        return sendAgainOrWait(state.polling, state.progress, nowMs, times);
+      if (state.progress.verb === 'update') return updateAgain(state.polling, state.progress, nowMs, times);
       return state.refusal === null && mayInsertAgain(state.polling, state.progress, nowMs, times)
         ? send(state.progress)
         : lookUpOrWait(state.polling, settledMs(state.progress, times), nowMs, times);
@@ -89,7 +88,17 @@ function lookUpOrWait(
   return { do: 'wait', untilMs: dueMs };
 }
 
-/** An update by id changes the same row to the same values however often it arrives, so it needs no lookup. */
+/** Whether an update may have arrived already, so that the row may have been changed elsewhere after it. */
+export const isUnchecked = ({ verb, replaces, unanswered }: Progress): boolean =>
+  verb === 'update' && replaces !== undefined && unanswered > 0;
+
+function updateAgain(polling: Polling, progress: Progress, nowMs: PhoneMs, times: SubmissionTimes): Step {
+  if (isUnchecked(progress) && !isFresh(polling.absentMs, nowMs, times))
+    return lookUpOrWait(polling, null, nowMs, times);
+  return sendAgainOrWait(polling, progress, nowMs, times);
+}
+
+/** An update by id changes the same row to the same values however often it arrives. */
 function sendAgainOrWait(polling: Polling, progress: Progress, nowMs: PhoneMs, times: SubmissionTimes): Step {
   const lastSlot = Math.max(times.lookupAfterMs.length - 1, 0);
   const dueMs = polling.fromMs + (times.lookupAfterMs[Math.min(progress.slots, lastSlot)] ?? 0);

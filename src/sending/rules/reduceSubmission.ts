@@ -1,6 +1,7 @@
 import type { PhoneMs } from '#domain/time/clocks.ts';
 import { idleSubmission, newPolling, parked, preparedInsert, preparedUpdate } from './newStates.ts';
 import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './submissionState.ts';
+import { isUnchecked } from './nextStep.ts';
 import { takeLookup } from './takeLookup.ts';
 import { endSend, startSend } from './takeSend.ts';
 
@@ -47,16 +48,20 @@ function prepare(
   state: SubmissionState,
   event: Extract<SubmissionEvent, { type: 'prepare' }>,
 ): SubmissionState {
-  const { recordId, nowMs } = event;
+  const { recordId, replaces, nowMs } = event;
   if (state.at === 'idle' || state.at === 'rejected') {
-    return recordId === undefined ? preparedInsert(nowMs) : preparedUpdate(recordId, nowMs);
+    return recordId === undefined ? preparedInsert(nowMs) : preparedUpdate(recordId, nowMs, replaces);
   }
   // What is done can be corrected, never sent a second time.
-  return state.at === 'done' && recordId === state.recordId ? preparedUpdate(recordId, nowMs) : state;
+  return state.at === 'done' && recordId === state.recordId
+    ? preparedUpdate(recordId, nowMs, replaces)
+    : state;
 }
 
 function resume(progress: Progress, nowMs: PhoneMs): SubmissionState {
   const polling = newPolling(nowMs);
+  if (isUnchecked(progress))
+    return { at: 'checking', polling, progress: { ...progress, slots: 0 }, refusal: null };
   if (progress.verb === 'update' || progress.unanswered === 0) {
     return { at: 'prepared', written: true, polling, progress: { ...progress, slots: 0 } };
   }

@@ -8,6 +8,11 @@ export interface Progress {
   readonly verb: 'insert' | 'update';
   /** The row an update writes to; null for an insert. */
   readonly recordId: string | null;
+  /**
+   * Of an update: the client reference that the row had when the person began to change it. A row with another one was changed
+   * elsewhere since; '' of a row without one. Missing where that is not known, or a person has decided it.
+   */
+  readonly replaces?: string | undefined;
   readonly sends: number;
   /** Sends since a person last said "go on": one, and `readRetries` further ones. */
   readonly slots: number;
@@ -30,8 +35,18 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Why a submission rests: nothing was sent; no lookup answered; all slots are used; 403; a person stopped it, or did not want to overwrite. */
-export type ParkedBecause = 'notSent' | 'noAnswer' | 'notStored' | 'forbidden' | 'stopped' | 'declined';
+/**
+ * Why a submission rests: nothing was sent; no lookup answered; all slots are used; 403; a person stopped it, or did not want to
+ * overwrite; the row was changed elsewhere after this update was begun.
+ */
+export type ParkedBecause =
+  | 'notSent'
+  | 'noAnswer'
+  | 'notStored'
+  | 'forbidden'
+  | 'stopped'
+  | 'declined'
+  | 'superseded';
 
 /**
  * Where a submission is. Plain JSON, because it is written to the outbox.
@@ -68,8 +83,13 @@ export type SubmissionState =
  * forward. `beganMs` of a lookup is when it was sent: its answer says nothing about what came later.
  */
 export type SubmissionEvent =
-  /** A person pressed submit; with `recordId` for a correction of a row that is known. */
-  | { readonly type: 'prepare'; readonly nowMs: PhoneMs; readonly recordId?: string }
+  /** A person pressed submit; with `recordId` for a correction of a row that is known. `replaces`: see `Progress`. */
+  | {
+      readonly type: 'prepare';
+      readonly nowMs: PhoneMs;
+      readonly recordId?: string;
+      readonly replaces?: string | undefined;
+    }
   /** The outbox holds this submission, written and read back. */
   | { readonly type: 'outboxWritten'; readonly nowMs: PhoneMs }
   /** Reduce this first, save the state, and send only if the state then is `sending`. */
@@ -95,6 +115,8 @@ export type SubmissionEvent =
       readonly nowMs: PhoneMs;
       readonly result: 'foundOwn' | 'foundOther';
       readonly recordId: string;
+      /** The client reference of the row; '' or missing where the server keeps none. */
+      readonly reference?: string;
     }
   | {
       readonly type: 'lookedUp';

@@ -16,7 +16,7 @@ export function takeLookup(state: SubmissionState, event: LookedUp, times: Submi
   const foundId = 'recordId' in event ? event.recordId : '';
   if (event.result === 'foundOwn' && foundId !== '') return 'progress' in state ? done(foundId) : state;
   if (state.at !== 'prepared' && state.at !== 'checking') return state;
-  if (state.progress.verb === 'update') return state;
+  if (state.progress.verb === 'update') return takeOfUpdate(state, event, times);
   if (event.result === 'foundOther' && foundId !== '') {
     return { at: 'overwriteAsked', recordId: foundId, progress: state.progress };
   }
@@ -29,6 +29,21 @@ export function takeLookup(state: SubmissionState, event: LookedUp, times: Submi
   };
   const because = reasonToPark(state, polling, times);
   return because === undefined ? { ...state, polling } : parked(because, state.progress);
+}
+
+/** The row is as it was when the person began to change it, or was changed elsewhere since: then the later change stays. */
+function takeOfUpdate(state: WaitingState, event: LookedUp, times: SubmissionTimes): SubmissionState {
+  const { progress } = state;
+  if (state.at !== 'checking' || progress.replaces === undefined) return state;
+  const reference = 'reference' in event ? (event.reference ?? '') : '';
+  if (event.result === 'foundOther' && reference !== '' && reference !== progress.replaces) {
+    const { replaces: _, ...decided } = progress;
+    return parked('superseded', { ...decided, slots: 0, unanswered: 0 });
+  }
+  const absentMs = event.result === 'unknown' ? null : event.beganMs;
+  const polling: Polling = { ...state.polling, lastMs: event.beganMs, absentMs };
+  const isOver = absentMs === null && nextLookupMs(polling, null, times) === undefined;
+  return isOver ? parked('noAnswer', progress) : { ...state, polling };
 }
 
 function reasonToPark(

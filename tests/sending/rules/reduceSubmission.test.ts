@@ -333,6 +333,54 @@ describe('an update by id', () => {
     expect(stepAt(5, ...updating, lost(1), started(4), lost(5))).toEqual(until(11));
   });
 
+  describe('of a row whose reference is known', () => {
+    const replacing: SubmissionEvent[] = [
+      { type: 'prepare', nowMs: 0, recordId, replaces: 'first' },
+      written(),
+      started(),
+      lost(1),
+    ];
+    const other = (reference: string, s = 1): SubmissionEvent => ({
+      ...(found('foundOther', s) as At<'lookedUp'> & {
+        readonly recordId: string;
+        readonly result: 'foundOther';
+      }),
+      reference,
+    });
+
+    it('is looked up before it is sent again, and is proven where the row has it', () => {
+      expect(stepAt(1, ...replacing)).toEqual({ do: 'lookUp' });
+      expect(after(...replacing, found('foundOwn', 1)).at).toBe('done');
+    });
+
+    it.each([
+      ['as it was', other('first')],
+      ['without a reference, as a server keeps none', other('')],
+      ['gone', looked('absent', 1)],
+    ])('is sent again where the row is %s', (_, event) => {
+      expect(stepAt(4, ...replacing, event)).toEqual({ do: 'send', verb: 'update', attempt: 2 });
+    });
+
+    it('rests where the row was changed elsewhere since, until a person decides', () => {
+      const superseded = [...replacing, other('second')];
+      expect(after(...superseded)).toMatchObject({ at: 'parked', because: 'superseded' });
+      expect(stepAt(500, ...superseded, person('reopened', 500))).toEqual({ do: 'nothing' });
+      expect(stepAt(2, ...superseded, person('resume', 2))).toMatchObject({ do: 'send' });
+      expect(after(...superseded, person('edited', 2))).toEqual(idleSubmission);
+    });
+
+    it('is not sent while the row cannot be looked up', () => {
+      expect(stepAt(4, ...replacing, looked('unknown', 1))).toEqual({ do: 'lookUp' });
+      const tried = times.lookupAfterMs.map((ms) => looked('unknown', 1 + ms / second));
+      expect(after(...replacing, ...tried)).toMatchObject({ at: 'parked', because: 'noAnswer' });
+    });
+
+    it('is looked up again where a person goes on after it rested', () => {
+      const rested = [...replacing, person('stop', 2), person('resume', 900)];
+      expect(stepAt(900, ...rested)).toEqual({ do: 'lookUp' });
+    });
+  });
+
   it('waits no less when the schedule has ended', () => {
     const short = { lookupAfterMs: [0, 10 * second], settleMs: 90 * second, readRetries: 5 };
     const state = [...updating, lost(0), started(10), lost(10), started(20), lost(20)].reduce(

@@ -45,6 +45,7 @@ export function InterruptedCorrectionNote({ pass, found }: InterruptedCorrection
         {t('correctionStored')}
       </Notice>
     );
+  const isSuperseded = state.at === 'parked' && state.because === 'superseded';
   const isWaiting = ['parked', 'rejected', 'overwriteAsked'].includes(state.at);
   if (found.kind === 'pending' && !isWaiting)
     return (
@@ -57,7 +58,7 @@ export function InterruptedCorrectionNote({ pass, found }: InterruptedCorrection
       <p>
         {found.kind === 'draft'
           ? t('correctionInterruptedText', { time: moment(found.savedAtMs, 'dayTime') })
-          : t('correctionWaits')}
+          : t(isSuperseded ? 'correctionSuperseded' : 'correctionWaits')}
       </p>
       <Button kind="secondary" onClick={goOn}>
         {t('correctionGoOn')}

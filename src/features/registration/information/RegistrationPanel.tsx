@@ -7,6 +7,7 @@ import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import type { ActiveSubmission } from '#sending/useSubmission.ts';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { ContactAlreadyRegistered } from './ContactAlreadyRegistered.tsx';
 
 export interface RegistrationPanelProps {
@@ -33,6 +34,7 @@ export function RegistrationPanel({ address, sending, onEdit, onFull, children }
       renderOther={(other, submission) => (
         <ContactAlreadyRegistered contact={address.contact} other={other} submission={submission} />
       )}
+      renderSuperseded={(submission) => <ChangedElsewhere address={address} submission={submission} />}
       renderStored={(recordId) => <AlreadyDone voucherId={recordId} />}
     >
       {children}

@@ -45,7 +45,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     if (start.own === undefined) return undefined;
     return missingProofs(form, initial).find((field) => isProofRequired(field, fairNowMs()))?.key;
   }
-  const registration = { address, form, stored, correcting: start.correcting, onBegin };
+  const replaces = start.own?.registration.ClientRef;
+  const registration = { address, form, stored, correcting: start.correcting, replaces, onBegin };
   if (!isShort || start.unfinished !== undefined)
     return <LongForm {...props} {...{ answering, registration, focusKey, setFocusKey }} />;
   return (

@@ -25,12 +25,14 @@ export interface RegistrationToSend {
   /** The answers of the registration that is being corrected. */
   readonly stored: Answers;
   readonly correcting: string | undefined;
+  /** Its client reference, as it was when this form was opened. */
+  readonly replaces: string | undefined;
   readonly onBegin: () => void;
 }
 
 /** Sends the registration once, and leads on to its code. */
 export function useRegistrationSending(registration: RegistrationToSend) {
-  const { address, form, identity, unfinished, stored, correcting, onBegin } = registration;
+  const { address, form, identity, unfinished, stored, correcting, replaces, onBegin } = registration;
   const navigate = useNavigate();
   const sending = useSubmission({ gatewayOf: registrationGateway, unfinished, onBegin, onStored: finish });
 
@@ -38,7 +40,7 @@ export function useRegistrationSending(registration: RegistrationToSend) {
     preloadScreen(codePath());
     const answers = answersToSend(visibleFields(form, values), values);
     const typed = { address, identity, form, answers, stored, correcting };
-    void sending.send(() => registrationEntry(typed), correcting);
+    void sending.send(() => registrationEntry(typed), correcting, replaces);
   }
 
   async function finish(recordId: string, submission: Submission<Registration>) {

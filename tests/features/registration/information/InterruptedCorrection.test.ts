@@ -153,6 +153,44 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     await waitFor(() => expect(addressOf(again)).toBe(`/code?voucher=${recordId}`));
   });
 
+  describe('and after which the registration was changed on another phone', () => {
+    /** The answer of the first phone is lost, the second phone changes the registration, and the first opens its pass again. */
+    async function changeOnTwoPhones(): Promise<{ readonly app: App; readonly recordId: string }> {
+      const recordId = await leavePass();
+      const first = await typeJob();
+      await phone.fault({ name: 'serverError500', path: update });
+      await phone.fault({ name: 'hang', path: look });
+      await sendCorrection(first);
+      await screen.findByText('正在确认提交结果');
+      kill(first);
+      await phone.clearFaults();
+      const setValue = { Job: '主任', ClientRef: 'c0ffee00-0000-4000-8000-000000000000' };
+      await phone.call(update, { recordId, setValue });
+      phone.takePaths();
+      const app = await openApp(`/code?voucher=${recordId}`);
+      await screen.findByText(/登记后来又在别处改过/, undefined, { timeout: 10_000 });
+      await app.user.click(await button('继续修改'));
+      await screen.findByText('登记后来又修改过');
+      expect(await theRow()).toMatchObject({ Job: '主任' });
+      return { app, recordId };
+    }
+
+    it('leaves the later change as it is, and forgets the earlier one where the visitor keeps that', async () => {
+      const { app, recordId } = await changeOnTwoPhones();
+      await app.user.click(await button('保留后来的修改'));
+      await waitFor(() => expect(addressOf(app)).toContain(`/mine/${exhibitionId}?voucher=${recordId}`));
+      expect(phone.takePaths()).not.toContain(update);
+      expect(await (await app.localStores()).outbox.list()).toEqual([]);
+      expect(mainText()).not.toContain('上次的修改');
+    });
+
+    it('takes the earlier one where the visitor wants that', async () => {
+      const { app } = await changeOnTwoPhones();
+      await app.user.click(await button('改用这里填写的内容'));
+      await eventually(async () => expect(await theRow()).toMatchObject({ Job: '总监' }));
+    });
+  });
+
   it('is resumed by its form as well, whose answers keep a place that is full by now', async () => {
     await leavePass();
     const first = await typeJob();
