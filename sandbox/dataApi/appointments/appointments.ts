@@ -11,6 +11,7 @@ import { commonFields } from '../accounts.ts';
 import { type DataCall, getParams, getPart, getText, textOf } from '../call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from '../envelope.ts';
 import { decidedBy, isOrganiserOf } from '../organiser/organiserWrites.ts';
+import { isOpenInvitation, whyNotAccepted } from './invitations.ts';
 import { answeredLater, begun, openOnes, plansOf, reviewed, settled, withoutOwnFields } from './settled.ts';
 import { shownAppointments } from './shownAppointments.ts';
 
@@ -22,6 +23,7 @@ export async function insertAppointment(call: DataCall): Promise<Envelope> {
   const { records, nowMs } = call;
   const record = getPart(getParams(call), 'record');
   const exhibitionId = getText(record, 'ExhibitionId');
+  if (isOpenInvitation(record)) return store(call, { ...record, State: '2' });
   const visitorId = getText(record, 'VisitorId');
   // Only whether it is there.
   getText(record, 'ExhibitorId');
@@ -36,12 +38,19 @@ export async function insertAppointment(call: DataCall): Promise<Envelope> {
     Remark: '',
     ApprovalTime: '',
   };
+  if (textOf(record['InvitationId']) !== '')
+    return whyNotAccepted(call, row) ?? store(call, { ...row, State: '4' });
   const read = readAppointment(row);
   if (read?.startMs === undefined || read.endMs === undefined) throw new BadParameters('the time is missing');
   const refusal = whyNot(call, read);
   if (refusal !== undefined) return refusal;
-  const made = { ...row, ...begun(records, row, nowMs) };
-  await records.save([{ collection: 'InvitationInfo', recordId: String(row['RecordId']), row: made }]);
+  return store(call, { ...row, ...begun(records, row, nowMs) });
+}
+
+async function store(call: DataCall, row: Row): Promise<Envelope> {
+  const { records, nowMs } = call;
+  const made: Row = { ...commonFields(call), RecordId: randomHex(24), Remark: '', ApprovalTime: '', ...row };
+  await records.save([{ collection: 'InvitationInfo', recordId: String(made['RecordId']), row: made }]);
   return succeed(shownAppointments(records, [made], nowMs)[0]);
 }
 

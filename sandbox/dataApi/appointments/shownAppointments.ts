@@ -1,14 +1,15 @@
 import type { Records } from '#sandbox/records.ts';
 import type { Row } from '#sandbox/store/store.ts';
+import { withTaken } from './invitations.ts';
 import { settled, withoutOwnFields } from './settled.ts';
 
 /** People are lists of rows where an appointment is read. */
 export function shownAppointments(records: Records, rows: readonly Row[], nowMs: number): Row[] {
   return rows.map((found) => {
-    const row = withoutOwnFields(settled(found, nowMs));
+    const row = withTaken(records, withoutOwnFields(settled(found, nowMs)));
     const company = companyOf(records, row);
     const visitor = listed(records.find('Visitor', row['VisitorId']));
-    const isIncoming = row['Type'] === '1';
+    const isIncoming = row['Type'] === '1' || row['Type'] === '2';
     const contact = listed(
       records.find('ExhibitorContact', row[isIncoming ? 'InitatorChild' : 'ReceiverChild']),
     );

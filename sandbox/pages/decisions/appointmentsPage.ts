@@ -23,7 +23,10 @@ const maxShown = 60;
 /** Simulates organiser and exhibitors: lists appointments, newest first, with buttons to decide. */
 export function appointmentsPage(url: URL, language: Language, records: Records, nowMs: number): string {
   const words = (zh: string, en: string) => say({ zh, en }, language);
-  const rows = settledAppointments(records, nowMs).slice(-maxShown).reverse();
+  const rows = settledAppointments(records, nowMs)
+    .filter((row) => row['Type'] !== '2')
+    .slice(-maxShown)
+    .reverse();
   const cards = rows.map((row) => {
     const at = String(row['State']);
     const visitor = records.find('Visitor', row['VisitorId']) ?? {};

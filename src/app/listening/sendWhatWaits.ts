@@ -14,7 +14,7 @@ export interface Left {
 const stored = (name: string) => appStorage().read(name) ?? '';
 const isNamed = (name: string) => () => appStorage().read(name) !== undefined;
 
-/** Made offline: check-ins, favourites and scanned meetings. */
+/** Made offline, or left by a page that was closed: check-ins, favourites, scanned meetings and accepted invitations. */
 const first: readonly Left[] = [
   {
     isThere: () => stored(ownNames.checkIns).includes('"waiting"'),
@@ -33,6 +33,13 @@ const first: readonly Left[] = [
     resume: () =>
       loadChunk(() => import('#entities/appointment/attendance/sendAttendances.ts')).then((part) =>
         part.resumeAttendances(),
+      ),
+  },
+  {
+    isThere: () => stored(ownNames.acceptances).includes('"waiting"'),
+    resume: () =>
+      loadChunk(() => import('#entities/invitation/acceptances/sendAcceptances.ts')).then((part) =>
+        part.resumeAcceptances(),
       ),
   },
 ];

@@ -123,6 +123,8 @@ export const ownNames = {
   answeredPrefix: 'answered.',
   checkIns: 'signIns',
   attendances: 'attendances',
+  acceptances: 'acceptances',
+  accepting: 'accepting',
   favourites: 'favourites',
   favouriteWanted: 'favouriteWanted',
   viewedToday: 'viewedToday',

@@ -8,6 +8,7 @@ import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { type GroupMember, ownContact, selfId } from '#domain/group/groupMember.ts';
 import { memberAddress } from '#entities/registration/groupRoster.ts';
+import { acceptWith } from '#entities/invitation/acceptances/accepting.ts';
 import { findJoining } from '#entities/registration/joining.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { secretKeys } from '#entities/registration/secretKeys.ts';
@@ -35,6 +36,7 @@ export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
   const clientRef = randomId();
   const isOwn = isOfWhoActs(exhibitionId, correcting);
   const groupId = correcting === undefined ? findJoining(exhibitionId) : undefined;
+  const invitationId = correcting === undefined ? acceptWith(exhibitionId, clientRef) : undefined;
   const record = {
     ...withdrawn(stored, answers),
     ...registrationRecord({
@@ -46,6 +48,7 @@ export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
       answers,
       group: groupId === undefined ? undefined : { id: groupId, leader: undefined },
       wechat: isOwn ? knownWechatIds() : undefined,
+      invitationId,
     }),
   };
   return outboxEntry({

@@ -7,15 +7,29 @@ export const appointments = defineCollection({
   name: 'InvitationInfo',
   known: 'seen',
   knownOtherwise: {
-    assumed: ['ExhibitionId', 'VisitorId', 'SignInPlaceId', 'AttendProof', 'AttendTime', 'ClientRef'],
+    assumed: [
+      'ExhibitionId',
+      'VisitorId',
+      'SignInPlaceId',
+      'AttendProof',
+      'AttendTime',
+      'ClientRef',
+      'InvitationId',
+      'ChannelId',
+      'Seats',
+      'Taken',
+    ],
   },
   fields: {
     ExhibitionId: 'id',
-    /** Of the visitor, also where the exhibitor has asked. */
-    VisitorId: 'id',
+    /** Of the visitor, also where the exhibitor has asked; missing on an invitation that its link gives away. */
+    VisitorId: 'id?',
     /** Of the exhibitor, also where the visitor has asked. */
     ExhibitorId: 'id',
-    /** 0 the visitor has asked, 1 the exhibitor. */
+    /**
+     * 0 the visitor has asked, 1 the exhibitor. 2 (assumed) is no appointment: an invitation that its link gives away, or, with a visitor,
+     * that it was accepted without a meeting.
+     */
     Type: 'code',
     /** 0 to be reviewed by the host, 1 not approved, 2 to be answered, 3 refused, 4 agreed, 5 kept, 6 missed, 7 cancelled, 8 deleted. */
     State: 'code',
@@ -47,15 +61,26 @@ export const appointments = defineCollection({
     ApprovalTime: 'time?',
     /** Made on the phone before the row is sent. */
     ClientRef: 'text?',
+    /** Which invitation was accepted by it. */
+    InvitationId: 'id?',
+    /** Of an invitation that its link gives away: through which one registers. */
+    ChannelId: 'id?',
+    /** Of the same, how many people may accept it. */
+    Seats: 'number?',
+    /** Of the same, how many have accepted it; the server counts. */
+    Taken: 'number?',
   },
   references: {
     ExhibitionId: 'Exhibition',
     VisitorId: 'Visitor',
     ExhibitorId: 'Exhibitor',
+    InvitationId: 'InvitationInfo',
+    ChannelId: 'Channel',
     SignInPlaceId: 'SignInPlace',
   },
   askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ExhibitorId', 'State', 'ClientRef'],
-  personal: ['VisitorId', 'ExhibitorId'],
+  // Its number alone finds an invitation that names no visitor.
+  personal: ['RecordId', 'VisitorId', 'ExhibitorId'],
   read: readAppointment,
 });
 

@@ -58,9 +58,9 @@ const embedded = (value: unknown): ServerRow => {
 const readText = (value: unknown) =>
   typeof value === 'string' ? cleanText(value, longest) : readLine(value);
 
-/** Undefined for what is no row of an appointment. */
+/** Undefined for what is no row of an appointment, as an invitation that its link gives away. */
 export function readAppointment(row: unknown): Appointment | undefined {
-  if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
+  if (!isServerRow(row) || !isRecordId(row['RecordId']) || readLine(row['Type']) === '2') return undefined;
   const isIncoming = readLine(row['Type']) === '1';
   const company = embedded(row[isIncoming ? 'Initator' : 'Receiver']);
   const contact = row[isIncoming ? 'InitatorChild' : 'ReceiverChild'];

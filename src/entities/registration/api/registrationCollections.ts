@@ -18,6 +18,7 @@ export const registrations = defineCollection({
       'GroupMob',
       'GroupEmail',
       'GroupCode',
+      'InvitationId',
       'UpdatedAt',
       'ReviewTime',
       'ReviewReason',
@@ -57,6 +58,8 @@ export const registrations = defineCollection({
     GroupEmail: 'text?',
     /** Opens the gate for the whole group. */
     GroupCode: 'text?',
+    /** The exhibitor's invitation by which the visitor has come. */
+    InvitationId: 'id?',
     UpdatedAt: 'time?',
     ReviewTime: 'time?',
     ReviewReason: 'text?',

@@ -36,6 +36,8 @@ export interface RegistrationEntry {
   readonly visitorId?: string | undefined;
   /** Of a person who registers alone and is known by WeChat. */
   readonly wechat?: WechatIds | undefined;
+  /** Of an exhibitor, by which the visitor has come. */
+  readonly invitationId?: string | undefined;
 }
 
 export interface WechatIds {
@@ -73,7 +75,7 @@ export interface Registration {
 /** Fields of the row that are not the form's to fill; a form that used one could overwrite whose row it is. */
 const reservedFields = (
   'RecordId TenantId UserId CreatedAt CreatedBy CreatedAtMesc ExhibitionId ChannelId VisitorId ' +
-  'GroupId GroupMob GroupEmail GroupCode ClientRef VoucherCode ApproveState SeatNo Name Mob Email CompanyName HasFreeZe OpenId Unicode UpdatedAt ' +
+  'GroupId GroupMob GroupEmail GroupCode InvitationId ClientRef VoucherCode ApproveState SeatNo Name Mob Email CompanyName HasFreeZe OpenId Unicode UpdatedAt ' +
   'ReviewTime ReviewReason ReviewReasonEn ReviewNotes HotelName HotelNameEn RoomNo ConferenceNotes ConferenceNotesEn'
 ).split(' ');
 
@@ -102,6 +104,7 @@ export function registrationRecord(entry: RegistrationEntry): ServerRow {
     ...(entry.contact && contactFields(entry.contact)),
     // Seen elsewhere: these names, of which the second stands for the union id.
     ...(entry.wechat && { OpenId: entry.wechat.openid, Unicode: entry.wechat.unionid }),
+    ...(entry.invitationId !== undefined && { InvitationId: entry.invitationId }),
     ...(entry.group && { GroupId: entry.group.id }),
     ...(entry.group?.leader && groupContactFields(entry.group.leader)),
   };

@@ -1,3 +1,4 @@
+import { acceptAs } from '#entities/invitation/acceptances/accepting.ts';
 import type { Registration } from '../api/registrationRecord.ts';
 import { endCorrection } from '../correction.ts';
 import { endJoining } from '../joining.ts';
@@ -31,6 +32,8 @@ export async function finishRegistration(
     await removeRegistrationDraft(address);
     return;
   }
+  // Before anything says that the registration is there: a page that is closed in between leaves it to the next one.
+  if (row !== undefined) acceptAs(row.ClientRef, row.VisitorId || row.RecordId);
   await keepVisitor(stored);
   endCorrection(address.exhibitionId);
   endJoining(address.exhibitionId);

@@ -1,0 +1,36 @@
+import { appSession } from '#device/storage/appDeviceStore.ts';
+import { ownNames } from '#device/storage/deviceKeys.ts';
+import { type AcceptanceNote, isAcceptanceNote, withRegistered } from '../rules/acceptanceNote.ts';
+import { acceptanceNotes, putAcceptance } from './acceptanceNotes.ts';
+
+/**
+ * A person who has no registration yet has accepted: this tab holds it until they are known, so that no other person
+ * who registers on this phone later accepts it.
+ */
+export function beginAccepting(note: AcceptanceNote): void {
+  appSession().write(ownNames.accepting, JSON.stringify(note));
+}
+
+export function findAccepting(exhibitionId: string): AcceptanceNote | undefined {
+  try {
+    const note: unknown = JSON.parse(appSession().read(ownNames.accepting) ?? 'null');
+    return isAcceptanceNote(note) && note.exhibitionId === exhibitionId ? note : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const endAccepting = (): void => appSession().remove(ownNames.accepting);
+
+/** The registration that leaves now was begun to accept an invitation. From here on the phone keeps it, also where the tab is closed. */
+export function acceptWith(exhibitionId: string, registrationRef: string): string | undefined {
+  const note = findAccepting(exhibitionId);
+  if (note === undefined) return undefined;
+  putAcceptance({ ...note, registrationRef });
+  return note.invitationId;
+}
+
+/** The registration is stored, and its visitor known: what they have accepted waits to be sent. */
+export function acceptAs(registrationRef: string, visitorId: string): void {
+  acceptanceNotes().change((before) => withRegistered(before, registrationRef, visitorId));
+}
