@@ -14,6 +14,7 @@ import type boothComments from './features/exhibitorCenter/boothComments/words/z
 import type boothContacts from './features/exhibitorCenter/boothContacts/words/zh.json';
 import type boothFiles from './features/exhibitorCenter/boothFiles/words/zh.json';
 import type boothHelp from './features/exhibitorCenter/boothHelp/words/zh.json';
+import type boothInvitations from './features/exhibitorCenter/boothInvitations/words/zh.json';
 import type boothInvite from './features/exhibitorCenter/boothInvite/words/zh.json';
 import type boothLives from './features/exhibitorCenter/boothLives/words/zh.json';
 import type boothPoster from './features/exhibitorCenter/boothPoster/words/zh.json';
@@ -21,6 +22,7 @@ import type boothPromotions from './features/exhibitorCenter/boothPromotions/wor
 import type exhibitorCenter from './features/exhibitorCenter/words/zh.json';
 import type hallPlan from './features/exhibitors/hallPlan/words/zh.json';
 import type exhibitors from './features/exhibitors/words/zh.json';
+import type invitation from './features/invitation/words/zh.json';
 import type channelGroup from './features/landing/channelGroup/words/zh.json';
 import type more from './features/landing/more/words/zh.json';
 import type leads from './features/leads/words/zh.json';
@@ -68,6 +70,7 @@ declare module './language/areaWords.ts' {
     boothContacts: typeof boothContacts;
     boothFiles: typeof boothFiles;
     boothHelp: typeof boothHelp;
+    boothInvitations: typeof boothInvitations;
     boothInvite: typeof boothInvite;
     boothLives: typeof boothLives;
     boothPoster: typeof boothPoster;
@@ -75,6 +78,7 @@ declare module './language/areaWords.ts' {
     exhibitorCenter: typeof exhibitorCenter;
     hallPlan: typeof hallPlan;
     exhibitors: typeof exhibitors;
+    invitation: typeof invitation;
     channelGroup: typeof channelGroup;
     more: typeof more;
     leads: typeof leads;

@@ -27,7 +27,7 @@ const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
     10,
     /\/(ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,
   ],
-  [1, /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads|tripReport|whatsNew)\//],
+  [1, /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads|tripReport|whatsNew|invitation)\//],
   [5, /(List|Agenda|Mine|Search|Login|Suggestions|Group)Screen\.tsx/],
   [5, /src\/(app|host|api|data|flows)\//],
   [2, /./],

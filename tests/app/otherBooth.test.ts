@@ -85,6 +85,10 @@ const withRowOfOther = (): Readonly<Record<string, readonly [address: string, to
     `/appointments/${idOf('InvitationInfo')}/move`,
     '这场洽谈不能改时间了',
   ],
+  '/exhibitor-center/:id/invitations/:invitationId': [
+    '/invitations/invitestand0000000000001',
+    '没有找到这份邀请',
+  ],
   '/exhibitor-center/:id/leads/:leadId': [
     `/leads/${String(rows.get('AddressBook')?.[0]?.['ContactKey'])}`,
     '没有找到这条线索',

@@ -8,6 +8,7 @@ import { createdAt, jianghaiTenantId } from '../world.ts';
 import { fairId, fairStory } from './fairStory.ts';
 import { boothFiles } from './boothRows/boothFiles.ts';
 import { boothGuests } from './boothRows/boothGuests.ts';
+import { boothInvitations } from './boothRows/boothInvitations.ts';
 import { boothLives } from './boothRows/boothLives.ts';
 import { boothPosters } from './boothRows/boothPosters.ts';
 import { boothPosts } from './boothRows/boothPosts.ts';
@@ -166,7 +167,7 @@ export const boothStory = fairStory({
       ExhibitorId: accountExhibitorId,
       VisitorId: guestId(guest),
     })),
-    InvitationInfo: appointmentRows(nowMs),
+    InvitationInfo: [...appointmentRows(nowMs), ...boothInvitations(exhibitionId, nowMs)],
     ExhibitorExhibitionInfoState: statisticsRows(nowMs),
     ...boothCalendars(exhibitionId, nowMs),
     ...visitorRows(nowMs),

@@ -38,7 +38,7 @@ const first: readonly Left[] = [
   {
     isThere: () => stored(ownNames.acceptances).includes('"waiting"'),
     resume: () =>
-      loadChunk(() => import('#entities/invitation/acceptances/sendAcceptances.ts')).then((part) =>
+      loadChunk(() => import('#entities/invitation/sendAcceptances.ts')).then((part) =>
         part.resumeAcceptances(),
       ),
   },

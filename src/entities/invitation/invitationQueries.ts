@@ -6,7 +6,7 @@ import { readingClient } from '#data/queries/readingClient.ts';
 import { readKept } from '#data/queries/readKept.ts';
 import { rereadQueries } from '#data/queries/rereadQueries.ts';
 import { services } from '#session/services.ts';
-import { appointments } from '../appointment/api/appointmentCollections.ts';
+import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import { type Acceptance, readAcceptance } from './rules/acceptance.ts';
 import { type Invitation, readInvitation } from './rules/invitation.ts';
 

@@ -8,7 +8,7 @@ import { answerOf } from '#domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '#domain/form/formDefinition.ts';
 import { type GroupMember, ownContact, selfId } from '#domain/group/groupMember.ts';
 import { memberAddress } from '#entities/registration/groupRoster.ts';
-import { acceptWith } from '#entities/invitation/acceptances/accepting.ts';
+import { acceptWith } from '#entities/acceptance/accepting.ts';
 import { findJoining } from '#entities/registration/joining.ts';
 import type { DraftAddress } from '#entities/registration/registrationDraft.ts';
 import { secretKeys } from '#entities/registration/secretKeys.ts';

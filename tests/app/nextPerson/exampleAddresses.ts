@@ -3,6 +3,8 @@ import { seedId } from '#sandbox/seed/seeded.ts';
 
 const shop = 'shop00000000000000000001';
 export const stand = 'stand0000000000000000001';
+/** Gives away a meeting. */
+const invitation = 'invitestand0000000000001';
 export const organised = 'organiser000000000000001';
 export const channels = 'channels0000000000000001';
 export const onSite = 'onsite000000000000000001';
@@ -129,6 +131,8 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/exhibitor-center/:id/orders',
       '/exhibitor-center/:id/help',
       '/exhibitor-center/:id/invite',
+      '/exhibitor-center/:id/invitations',
+      '/exhibitor-center/:id/invitations/new',
       '/exhibitor-center/:id/comments',
       '/exhibitor-center/:id/supply-demand',
       '/exhibitor-center/:id/supply-demand/publish',
@@ -199,6 +203,11 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       `/exhibitor-center/${stand}/times/${boothContact}`,
     ),
     of('/exhibitor-center/:id/invite/:visitorId', `/exhibitor-center/${stand}/invite/${guest}`),
+    of('/invitation/:id/:invitationId', `/invitation/${stand}/${invitation}`),
+    of(
+      '/exhibitor-center/:id/invitations/:invitationId',
+      `/exhibitor-center/${stand}/invitations/${invitation}`,
+    ),
     of('/exhibitor-center/:id/leads/:leadId', `/exhibitor-center/${stand}/leads/${leadId}`),
     of(
       '/exhibitor-center/:id/messages/:kind/:partnerId',

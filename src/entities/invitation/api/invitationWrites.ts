@@ -2,16 +2,16 @@ import { readLine, type ServerRow } from '#domain/record/serverRow.ts';
 import type { ApiClient, CallOptions } from '#data/client/apiClient.ts';
 import { outcomeOf, type SentOnce } from '#data/client/outcomeOf.ts';
 import { lookUp, type RowLookup } from '#data/collections/lookUp.ts';
-import { appointments } from '../../appointment/api/appointmentCollections.ts';
+import { appointments } from '#entities/appointment/api/appointmentCollections.ts';
 import {
   insertAppointment,
   invitationRecord,
   type MeetingTime,
   timeFields,
   updateAppointment,
-} from '../../appointment/api/appointmentWrites.ts';
-import { codeOfState } from '../../appointment/rules/appointmentState.ts';
-import type { AcceptanceNote, AcceptanceRefusal } from '../rules/acceptanceNote.ts';
+} from '#entities/appointment/api/appointmentWrites.ts';
+import { codeOfState } from '#entities/appointment/rules/appointmentState.ts';
+import type { AcceptanceNote, AcceptanceRefusal } from '#entities/acceptance/rules/acceptanceNote.ts';
 import { readAcceptance } from '../rules/acceptance.ts';
 
 /** What the server says no to an acceptance with; 1607 and 1608 are assumed, the others as for an invitation of one visitor. */

@@ -1,9 +1,9 @@
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow, readReference, readTextPair } from '#domain/record/serverRow.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
-import { firstOf } from '../../appointment/rules/appointment.ts';
-import { type AppointmentState, appointmentState } from '../../appointment/rules/appointmentState.ts';
-import { readCalendarDay, readMeetingTime } from '../../appointment/rules/readClock.ts';
+import { firstOf } from '#entities/appointment/rules/appointment.ts';
+import { type AppointmentState, appointmentState } from '#entities/appointment/rules/appointmentState.ts';
+import { readCalendarDay, readMeetingTime } from '#entities/appointment/rules/readClock.ts';
 
 /** That a visitor has accepted an invitation: with its meeting, which is an appointment from then on, or without one. */
 export interface Acceptance {

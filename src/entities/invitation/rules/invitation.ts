@@ -8,9 +8,9 @@ import {
   type ServerRow,
 } from '#domain/record/serverRow.ts';
 import { cleanText } from '#domain/text/cleanText.ts';
-import { firstOf } from '../../appointment/rules/appointment.ts';
-import { appointmentState } from '../../appointment/rules/appointmentState.ts';
-import { readCalendarDay, readMeetingTime } from '../../appointment/rules/readClock.ts';
+import { firstOf } from '#entities/appointment/rules/appointment.ts';
+import { appointmentState } from '#entities/appointment/rules/appointmentState.ts';
+import { readCalendarDay, readMeetingTime } from '#entities/appointment/rules/readClock.ts';
 
 /** An exhibitor's invitation that its link gives to anyone who opens it. */
 export interface Invitation {

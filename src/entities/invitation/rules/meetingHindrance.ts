@@ -1,5 +1,5 @@
 import type { FairMs } from '#domain/time/clocks.ts';
-import { isFree, type SlotDay } from '../../appointment/rules/slots.ts';
+import { isFree, type SlotDay } from '#entities/appointment/rules/slots.ts';
 import type { Invitation } from './invitation.ts';
 
 /** Why the proposed meeting cannot be had any more; the invitation stands without it. */

@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { groupPath, registerPath } from '#domain/address/paths.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
@@ -10,13 +8,7 @@ import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
-import { listChannels } from '../api/listChannels.ts';
-
-const channelsQuery = (exhibitionId: string) =>
-  queryOptions({
-    queryKey: ['channels', exhibitionId],
-    queryFn: async (context) => listChannels(await readingClient(context), exhibitionId),
-  });
+import { channelsQuery } from './channelsQuery.ts';
 
 export interface OtherChannelsProps {
   readonly exhibition: Exhibition;

@@ -1,4 +1,4 @@
-import { acceptAs } from '#entities/invitation/acceptances/accepting.ts';
+import { acceptAs } from '#entities/acceptance/accepting.ts';
 import type { Registration } from '../api/registrationRecord.ts';
 import { endCorrection } from '../correction.ts';
 import { endJoining } from '../joining.ts';

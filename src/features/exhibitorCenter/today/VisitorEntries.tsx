@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts';
-import { openVisitorsPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
+import { boothInvitationsPath, openVisitorsPath } from '#domain/address/exhibitorCenter/boothInvitePaths.ts';
 import { boothPostsPath } from '#domain/address/exhibitorCenter/boothPostPaths.ts';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -32,6 +32,12 @@ export function VisitorEntries({ booth }: { readonly booth: BoothKey }) {
         title={t('openVisitors')}
         note={t('openVisitorsNote')}
         to={openVisitorsPath(booth.exhibitionId)}
+      />
+      <Cell
+        icon={<Icon name="share" />}
+        title={t('invitations')}
+        note={t('invitationsNote')}
+        to={boothInvitationsPath(booth.exhibitionId)}
       />
       <Cell
         icon={<Icon name="supply" />}

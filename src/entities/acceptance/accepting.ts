@@ -1,20 +1,29 @@
 import { appSession } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { type AcceptanceNote, isAcceptanceNote, withRegistered } from '../rules/acceptanceNote.ts';
+import { isServerRow } from '#domain/record/serverRow.ts';
+import { fairNowMs } from '#session/clock/fairClock.ts';
+import { type AcceptanceNote, isAcceptanceNote, withRegistered } from './rules/acceptanceNote.ts';
 import { acceptanceNotes, putAcceptance } from './acceptanceNotes.ts';
+
+/** Who leaves halfway has not accepted it on another day. */
+const lifeMs = 3_600_000;
 
 /**
  * A person who has no registration yet has accepted: this tab holds it until they are known, so that no other person
  * who registers on this phone later accepts it.
  */
 export function beginAccepting(note: AcceptanceNote): void {
-  appSession().write(ownNames.accepting, JSON.stringify(note));
+  appSession().write(ownNames.accepting, JSON.stringify({ note, tappedAtMs: fairNowMs() }));
 }
 
 export function findAccepting(exhibitionId: string): AcceptanceNote | undefined {
   try {
-    const note: unknown = JSON.parse(appSession().read(ownNames.accepting) ?? 'null');
-    return isAcceptanceNote(note) && note.exhibitionId === exhibitionId ? note : undefined;
+    const kept: unknown = JSON.parse(appSession().read(ownNames.accepting) ?? 'null');
+    if (!isServerRow(kept)) return undefined;
+    const { note, tappedAtMs } = kept;
+    const ageMs = fairNowMs() - Number(tappedAtMs);
+    if (!isAcceptanceNote(note) || note.exhibitionId !== exhibitionId) return undefined;
+    return ageMs >= 0 && ageMs <= lifeMs ? note : undefined;
   } catch {
     return undefined;
   }

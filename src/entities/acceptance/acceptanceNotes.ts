@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
-import { type AcceptanceNote, isAcceptanceNote } from '../rules/acceptanceNote.ts';
+import { type AcceptanceNote, isAcceptanceNote } from './rules/acceptanceNote.ts';
 
 const mostNotes = 50;
 

@@ -78,3 +78,16 @@ export const withRegistered = (
       ? { ...note, visitorId }
       : note,
   );
+
+/** Without what this person has accepted of the same invitation before, unless it is on its way or sent. */
+export const withoutRefused = (
+  notes: readonly AcceptanceNote[],
+  { invitationId, visitorId }: Pick<AcceptanceNote, 'invitationId' | 'visitorId'>,
+): readonly AcceptanceNote[] =>
+  notes.filter(
+    (note) =>
+      note.invitationId !== invitationId ||
+      note.visitorId !== visitorId ||
+      note.state === 'waiting' ||
+      note.state === 'sent',
+  );

@@ -1,16 +1,16 @@
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { isSuccess } from '#data/client/envelope.ts';
 import { createOutgoingQueue } from '#sending/outgoing/createOutgoingQueue.ts';
-import { invalidateAppointments } from '../../appointment/appointmentQueries.ts';
+import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
 import {
   acceptanceRefusals,
   alreadyAccepted,
   insertAcceptance,
   lookUpAcceptances,
-} from '../api/invitationWrites.ts';
-import { invalidateInvitation } from '../invitationQueries.ts';
-import { type AcceptanceNote, isDue } from '../rules/acceptanceNote.ts';
-import { acceptanceNotes, putAcceptance } from './acceptanceNotes.ts';
+} from './api/invitationWrites.ts';
+import { invalidateInvitation } from './invitationQueries.ts';
+import { type AcceptanceNote, isDue } from '#entities/acceptance/rules/acceptanceNote.ts';
+import { acceptanceNotes, putAcceptance } from '#entities/acceptance/acceptanceNotes.ts';
 
 const acceptances = createOutgoingQueue<AcceptanceNote>({
   name: 'acceptances',
