@@ -124,7 +124,6 @@ export const ownNames = {
   checkIns: 'signIns',
   attendances: 'attendances',
   acceptances: 'acceptances',
-  accepting: 'accepting',
   favourites: 'favourites',
   favouriteWanted: 'favouriteWanted',
   viewedToday: 'viewedToday',

@@ -13,12 +13,12 @@ const lifeMs = 3_600_000;
  * who registers on this phone later accepts it.
  */
 export function beginAccepting(note: AcceptanceNote): void {
-  appSession().write(ownNames.accepting, JSON.stringify({ note, tappedAtMs: fairNowMs() }));
+  appSession().write(ownNames.acceptances, JSON.stringify({ note, tappedAtMs: fairNowMs() }));
 }
 
 export function findAccepting(exhibitionId: string): AcceptanceNote | undefined {
   try {
-    const kept: unknown = JSON.parse(appSession().read(ownNames.accepting) ?? 'null');
+    const kept: unknown = JSON.parse(appSession().read(ownNames.acceptances) ?? 'null');
     if (!isServerRow(kept)) return undefined;
     const { note, tappedAtMs } = kept;
     const ageMs = fairNowMs() - Number(tappedAtMs);
@@ -29,7 +29,7 @@ export function findAccepting(exhibitionId: string): AcceptanceNote | undefined 
   }
 }
 
-export const endAccepting = (): void => appSession().remove(ownNames.accepting);
+export const endAccepting = (): void => appSession().remove(ownNames.acceptances);
 
 /** The registration that leaves now was begun to accept an invitation. From here on the phone keeps it, also where the tab is closed. */
 export function acceptWith(exhibitionId: string, registrationRef: string): string | undefined {
