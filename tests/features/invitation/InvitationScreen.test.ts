@@ -66,7 +66,7 @@ describe('the link of an exhibitor’s invitation', () => {
     expect(mainText()).toMatch(/想请您看新一代五轴样机/);
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/InvitationInfo', times: 1 });
     await tap(app, '接受邀请');
-    await heading('参观证和洽谈都好了');
+    await heading('参观码和洽谈都好了');
     await eventually(async () => expect(await accepted(own['VisitorId'])).toHaveLength(1));
     expect(await accepted(own['VisitorId'])).toMatchObject([
       { Type: '1', State: '4', InvitationId: invitationId, MeetingTimeStart: '15:30' },
@@ -74,7 +74,7 @@ describe('the link of an exhibitor’s invitation', () => {
     await screen.findByRole('link', { name: '查看洽谈' });
     app.close();
     await openApp(addressIn(invitationId));
-    await heading('参观证和洽谈都好了');
+    await heading('参观码和洽谈都好了');
     expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
   });
 
