@@ -53,9 +53,9 @@ for (const language of languages)
       if (await proceed.isVisible()) await count.tap(proceed);
       await count.type(name, person.name);
       await count.type(page.locator('#company'), person.company);
-      await count.tap(page.locator('label', { hasText: /系统集成商|System integrator/ }));
+      await count.tap(page.locator('label', { hasText: /系统集成商|A system integrator/ }));
       await count.tap(page.locator('label', { hasText: /工业机器人|Industrial robots/ }));
-      await count.tap(page.getByRole('checkbox', { name: /我已阅读并同意|I have read and/ }));
+      await count.tap(page.getByRole('checkbox', { name: /我已阅读并同意|I have read the privacy/ }));
       await count.tap(visitor.button(say('information', 'complete')));
       await expect(visitor.heading).toHaveText(say('invitation', 'done_meeting'));
       expect(count.taps()).toBeLessThanOrEqual(9);

@@ -35,7 +35,9 @@ export function Accepted({ invitation, accepted }: AcceptedProps) {
     <>
       <PageHeading lead={t(`lead_${step}`)}>{t(`done_${step}`)}</PageHeading>
       {!isReviewed && <Notice kind="info">{t('inReview')}</Notice>}
-      <EntryTicket exhibitionId={exhibitionId} />
+      <div className={css['card']}>
+        <EntryTicket exhibitionId={exhibitionId} />
+      </div>
       <Meeting invitation={invitation} accepted={accepted} step={step} />
       {asksAgain[step] && (
         <LinkButton to={askAppointmentPath(exhibitionId, exhibitorId)}>{t('chooseTime')}</LinkButton>
@@ -90,9 +92,11 @@ function Meeting({ invitation, accepted: { stored, note }, step }: MeetingProps)
         </div>
       </div>
       {stored !== undefined && (
-        <LinkButton kind="secondary" to={appointmentPath(exhibitionId, stored.RecordId)}>
-          {t('toMeeting')}
-        </LinkButton>
+        <div className={css['way']}>
+          <LinkButton kind="secondary" to={appointmentPath(exhibitionId, stored.RecordId)}>
+            {t('toMeeting')}
+          </LinkButton>
+        </div>
       )}
     </section>
   );
