@@ -26,9 +26,6 @@ const isSame = (one: AcceptanceNote, other: AcceptanceNote) => one.clientRef ===
 export const putAcceptance = (note: AcceptanceNote): void =>
   acceptanceNotes().change((before) => [...before.filter((one) => !isSame(one, note)), note]);
 
-export const removeAcceptance = (note: AcceptanceNote): void =>
-  acceptanceNotes().change((before) => before.filter((one) => !isSame(one, note)));
-
 export const findAcceptanceNote = (invitationId: string, visitorId: string): AcceptanceNote | undefined =>
   acceptanceNotes()
     .list()

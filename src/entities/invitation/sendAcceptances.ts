@@ -45,7 +45,7 @@ async function sendOne(client: ApiClient, note: AcceptanceNote): Promise<void> {
 async function insertOnce(client: ApiClient, note: AcceptanceNote): Promise<AcceptanceNote['state']> {
   const { envelope, cause } = await insertAcceptance(client, note);
   if (envelope === undefined) throw new Error(`an acceptance without an answer: ${cause ?? ''}`);
-  const code = Number(envelope.resCode);
+  const code = envelope.resCode;
   if (isSuccess(code) || code === alreadyAccepted) return 'sent';
   if (cause !== undefined && cause !== 'refused') throw new Error(`an acceptance failed: ${cause}`);
   return acceptanceRefusals[code] ?? 'refused';

@@ -83,7 +83,7 @@ describe('the link of an exhibitor’s invitation', () => {
     await acceptAs(visitOnly, own['VisitorId']);
     await openApp(addressIn(visitOnly));
     await heading('邀请已接受');
-    await screen.findByRole('link', { name: '选择时间' });
+    expect(screen.getByRole('link', { name: '选择时间' })).toBeTruthy();
   });
 
   it('is for another person who acts on the same phone as if it had not been accepted', async () => {
@@ -128,7 +128,7 @@ describe('an invitation that cannot be accepted as it stands', () => {
     await acceptElsewhere(id);
     await openApp(addressIn(id));
     await screen.findByText('这份邀请的名额已满');
-    await screen.findByRole('link', { name: '展商主页' });
+    expect(screen.getByRole('link', { name: '展商主页' })).toBeTruthy();
   });
 
   it.each([
@@ -191,7 +191,7 @@ describe('an invitation that cannot be accepted as it stands', () => {
     await screen.findByText('没有找到这份邀请');
     app.close();
     await openApp(addressIn('askedstand00000000000001'));
-    await screen.findByText('没有找到这份邀请');
+    expect(await screen.findByText('没有找到这份邀请')).toBeTruthy();
   });
 });
 

@@ -60,7 +60,7 @@ export function openInvitationRecord(entry: NewInvitation): ServerRow {
 }
 
 /** An acceptance with its meeting is an appointment that is agreed; without one it is a row of the invitation's type. */
-export function acceptanceRecord(note: AcceptanceNote): ServerRow {
+function acceptanceRecord(note: AcceptanceNote): ServerRow {
   const { exhibitionId, exhibitorId, contactId, visitorId, clientRef, invitationId } = note;
   const { startMs, endMs, place, words } = note;
   const common = { InvitationId: invitationId, State: codeOfState('agreed') };
@@ -87,7 +87,7 @@ export const insertInvitation = insertAppointment;
 export const insertAcceptance = (client: ApiClient, note: AcceptanceNote): Promise<SentOnce> =>
   outcomeOf(client.write('/data/insert/InvitationInfo', { record: acceptanceRecord(note) }));
 
-/** Nobody can accept it from then on; who has accepted it keeps their meeting. */
+/** It cannot be accepted from then on; who has accepted it keeps their meeting. */
 export const withdrawInvitation = (client: ApiClient, recordId: string, userId: string): Promise<SentOnce> =>
   updateAppointment(client, recordId, { State: codeOfState('cancelled') }, { userId });
 
