@@ -43,7 +43,7 @@ const note: AcceptanceNote = {
 };
 
 describe('a row of an invitation that its link gives away', () => {
-  it('is read as one, and is nobody’s appointment', () => {
+  it('is read as one, and is no appointment', () => {
     expect(readInvitation(row)).toMatchObject({ seats: 3, taken: 1, contactId: id('c'), face: '/face.jpg' });
     expect(readAppointment(row)).toBeUndefined();
   });

@@ -40,7 +40,7 @@ export interface NewInvitation {
   readonly clientRef: string;
 }
 
-/** An invitation that its link gives away: it names no visitor, and is nobody’s appointment. */
+/** An invitation that its link gives away: it names no visitor, and is no appointment. */
 export function openInvitationRecord(entry: NewInvitation): ServerRow {
   const { exhibitionId, exhibitorId, contactId, channelId, time, place, words, seats } = entry;
   return {
