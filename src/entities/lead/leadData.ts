@@ -4,7 +4,9 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
 import { type BoothKey, draftOwnerOf } from '../exhibitor/rules/boothKey.ts';
 import { currentRows, joinLeads, type Lead } from './rules/joinLeads.ts';
+import { type FirstWords, firstWordsIn } from './rules/firstWords.ts';
 import { asLeadRow, leadRowId, type LeadRow } from './rules/lead.ts';
+import { asLeadMessage, type LeadMessage } from './rules/leadMessage.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { shortHash } from '#domain/text/shortHash.ts';
 import { noteWaiting } from '#sending/backgroundCopy/waitingOwners.ts';
@@ -24,9 +26,13 @@ export interface LeadData {
   readonly isLasting: boolean;
   /** By `leadRowId`: what the server has refused. */
   readonly refused: ReadonlySet<string>;
+  /** First messages of this phone that are not sent, or were not to be. */
+  readonly messages: readonly LeadMessage[];
+  /** With which first messages begin. */
+  readonly words: FirstWords;
 }
 
-type Parts = Omit<LeadData, 'leads'>;
+type Parts = Omit<LeadData, 'leads' | 'words'>;
 
 const blank: Parts = {
   stored: [],
@@ -35,6 +41,7 @@ const blank: Parts = {
   readAtMs: 0,
   isLasting: true,
   refused: new Set(),
+  messages: [],
 };
 
 export const leadsKey = ({ exhibitionId, exhibitorId }: BoothKey) => `${exhibitionId}/${exhibitorId}`;
@@ -53,7 +60,7 @@ const known = (booth: BoothKey): LeadData | undefined => leadData.getState()[lea
 function show(booth: BoothKey, change: Partial<Parts>): LeadData {
   const parts = { ...blank, ...known(booth), ...change };
   const rows = currentRows(parts.stored, parts.waiting, parts.removed);
-  const data = { ...parts, leads: joinLeads(rows, parts.waiting) };
+  const data = { ...parts, leads: joinLeads(rows, parts.waiting), words: firstWordsIn(rows) };
   leadData.setState({ [leadsKey(booth)]: data });
   return data;
 }
@@ -64,10 +71,19 @@ const rowsIn = (values: readonly unknown[]): readonly LeadRow[] =>
 async function read(booth: BoothKey): Promise<LeadData> {
   const { cards } = await localStores();
   const owner = recordsOf(booth);
-  const [waiting, removed] = await Promise.all([cards.list(owner, 'lead'), cards.list(owner, 'leadRemoved')]);
+  const [waiting, removed, messages] = await Promise.all([
+    cards.list(owner, 'lead'),
+    cards.list(owner, 'leadRemoved'),
+    cards.list(owner, 'leadMessage'),
+  ]);
   const before = known(booth);
   const kept = before === undefined ? await readStored(cards, booth) : undefined;
-  return show(booth, { ...kept, waiting: rowsIn(waiting), removed: rowsIn(removed) });
+  return show(booth, {
+    ...kept,
+    waiting: rowsIn(waiting),
+    removed: rowsIn(removed),
+    messages: messages.map(asLeadMessage).filter((message) => message !== undefined),
+  });
 }
 
 async function readStored(cards: CardRecords, booth: BoothKey): Promise<Pick<Parts, 'stored' | 'readAtMs'>> {
@@ -130,6 +146,37 @@ export const waitingOwner = (booth: BoothKey) => ({
   ownerId: draftOwnerOf(booth),
 });
 
+const messageId = ({ key, author }: LeadMessage) => shortHash(`${key} ${author.id} ${author.name}`);
+const withoutMessage = (all: readonly LeadMessage[], message: LeadMessage) =>
+  all.filter((one) => messageId(one) !== messageId(message));
+
+/** Kept before it is shown; sent in the background, in the place of an earlier one of the same contact. @throws as above */
+export const keepMessage = (booth: BoothKey, message: LeadMessage): Promise<void> =>
+  inOrder(async () => {
+    const { cards } = await localStores();
+    const data = known(booth) ?? (await read(booth));
+    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
+    const lasts = await cards.put(recordsOf(booth), 'leadMessage', messageId(message), message);
+    const messages = [...withoutMessage(data.messages, message), message];
+    show(booth, { messages, isLasting: data.isLasting && lasts });
+  });
+
+/** It was sent, or is not wanted any more. @throws as above */
+export const dropMessage = (booth: BoothKey, message: LeadMessage): Promise<void> =>
+  inOrder(async () => {
+    const { cards } = await localStores();
+    const data = known(booth) ?? (await read(booth));
+    await cards.remove(recordsOf(booth), 'leadMessage', messageId(message));
+    show(booth, { messages: withoutMessage(data.messages, message) });
+  });
+
+/** Of this contact, and still to be sent. */
+export const messagesToSend = (
+  { exhibitorUserId }: BoothKey,
+  messages: readonly LeadMessage[],
+): readonly LeadMessage[] =>
+  messages.filter(({ author, end }) => author.id === exhibitorUserId && end === undefined);
+
 /** Of what waits those that the contact of the booth has noted or removed. */
 export const ownRows = ({ exhibitorUserId }: BoothKey, rows: readonly LeadRow[]): readonly LeadRow[] =>
   rows.filter(({ author, removedById = author.id }) => removedById === exhibitorUserId);
@@ -166,7 +213,8 @@ export const settleLeads = (booth: BoothKey, { sent, removed, refused }: SentLea
     if (sent.length > 0 || removed.length > 0) await keepStored(cards, booth, stored, data.readAtMs);
     const isWaiting =
       ownRows(booth, waiting).some((row) => !all.has(leadRowId(row))) ||
-      ownRows(booth, stillRemoved).length > 0;
+      ownRows(booth, stillRemoved).length > 0 ||
+      messagesToSend(booth, data.messages).length > 0;
     noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), isWaiting);
   });
 

@@ -21,6 +21,7 @@ import {
   keepRead,
   type LeadData,
   loadLeads,
+  messagesToSend,
   ownRows,
   type SentLeads,
   settleLeads,
@@ -28,6 +29,7 @@ import {
 } from './leadData.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { boothContact } from './boothContact.ts';
+import { sendFirstMessages } from './sendFirstMessages.ts';
 
 /** Looked up with one question. */
 const atOnce = 50;
@@ -50,6 +52,20 @@ function boothOf({ exhibitionId, ownerId }: CopyOwner): BoothKey {
 }
 
 async function sendWaiting(client: ApiClient, booth: BoothKey): Promise<void> {
+  const problems = [...(await sendRows(client, booth))];
+  const { messages } = await loadLeads(booth);
+  if (messagesToSend(booth, messages).length > 0) {
+    problems.push(...(await sendFirstMessages(client, booth)));
+    // What was sent is noted in the rows.
+    if (problems.length === 0) problems.push(...(await sendRows(client, booth)));
+  }
+  // What had no answer is looked up and tried again soon.
+  const [first] = problems;
+  if (first !== undefined) throw first;
+}
+
+/** Answers what had no answer. */
+async function sendRows(client: ApiClient, booth: BoothKey): Promise<readonly Error[]> {
   const data = await loadLeads(booth);
   const waiting = ownRows(booth, data.waiting).filter((row) => !data.refused.has(leadRowId(row)));
   const changes = [
@@ -67,9 +83,7 @@ async function sendWaiting(client: ApiClient, booth: BoothKey): Promise<void> {
     if (problem !== undefined) problems.push(problem);
     if (isGivenUp) break;
   }
-  // What had no answer is looked up and tried again soon.
-  const [first] = problems;
-  if (first !== undefined) throw first;
+  return problems;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : never };

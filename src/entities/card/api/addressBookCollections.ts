@@ -40,6 +40,13 @@ export const addressBook = defineCollection({
     IsDone: 'flag?',
     /** Of a lead: when temperature, follow-up and done were decided. */
     DecidedAtMesc: 'number?',
+    /** Of a lead: the contact of the exhibitor who follows it up, or their user, and their name. */
+    OwnerId: 'text?',
+    OwnerName: 'text?',
+    /** Of a lead: `catalogue`, `price`, `call`, `sample`, `meeting` or `visit`, or what the exhibitor has written. */
+    NextStep: 'text?',
+    /** Of a lead: when the contact who has noted it wrote the exhibitor's first message to the visitor; 0 for never. */
+    FirstMessageAtMesc: 'number?',
     /** Of a lead: the user and the name of the exhibitor's contact who has noted it. */
     NotedById: 'text?',
     NotedBy: 'text?',
@@ -49,7 +56,7 @@ export const addressBook = defineCollection({
     IsOpenToMeet: 'flag?',
     /** True on the same row where exhibitors may see the visitor and invite them too. */
     IsOpenToExhibitors: 'flag?',
-    /** 1 there, 2 removed by the visitor, 3 withdrawn by the person on it; 2 and 3 have no texts. 4: of `IsOpenToMeet`. */
+    /** 1 there, 2 removed by the visitor, 3 withdrawn by the person on it; 2 and 3 have no texts. 4: of `IsOpenToMeet`. 5: the words with which an exhibitor's first messages begin, in `Note`. */
     State: 'code',
     MetAtMesc: 'number',
     AddedAtMesc: 'number',

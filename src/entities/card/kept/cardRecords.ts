@@ -6,7 +6,8 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 
 /**
  * `received` is a card that waits to be saved; `removed` a contact whose removal the server does not know yet. Of an exhibitor's leads
- * `lead` is one that the server does not know yet, `leadRemoved` one that it still has, and `leadsRead` what it had last.
+ * `lead` is one that the server does not know yet, `leadRemoved` one that it still has, `leadsRead` what it had last, and `leadMessage` a
+ * first message that waits.
  */
 export type CardRecordKind =
   | 'contact'
@@ -16,7 +17,8 @@ export type CardRecordKind =
   | 'removed'
   | 'lead'
   | 'leadRemoved'
-  | 'leadsRead';
+  | 'leadsRead'
+  | 'leadMessage';
 
 /** One sealed record for each contact and each given card, so that two tabs do not overwrite each other's. */
 export interface CardRecords {
@@ -80,7 +82,7 @@ export function createCardRecords({ database, sealedBox }: CardRecordsSettings):
       return undefined;
     },
     async findExhibitionWithLead() {
-      const key = (await allKeys()).find((one) => one.split('/')[3] === 'lead');
+      const key = (await allKeys()).find((one) => /^lead(Message)?$/.test(one.split('/')[3] ?? ''));
       return key?.split('/')[1];
     },
   };

@@ -8,6 +8,7 @@ import {
 import { mergeLead } from './mergeLead.ts';
 import {
   isSameAuthor,
+  isWordsKey,
   keyOfScanned,
   type LeadAuthor,
   leadKeyOf,
@@ -29,8 +30,18 @@ export interface Lead extends LeadStanding {
   readonly rows: readonly LeadRow[];
   /** Epoch milliseconds, of any contact. */
   readonly metAtMs: number;
+  /** When the booth met the visitor first. */
+  readonly addedAtMs: number;
+  /** Undefined while no contact of the booth has written to the visitor. */
+  readonly firstMessage: FirstMessage | undefined;
   /** Whether something of it is on this phone only. */
   readonly isWaiting: boolean;
+}
+
+export interface FirstMessage {
+  /** Epoch milliseconds. */
+  readonly atMs: number;
+  readonly by: LeadAuthor;
 }
 
 /** What this phone has changed, on top of what the server had of it. */
@@ -53,6 +64,7 @@ export function joinLeads(rows: readonly LeadRow[], waiting: readonly LeadRow[])
   const isWaiting = new Set(waiting.map(leadRowId));
   const groups = new Map<string, LeadRow[]>();
   for (const row of rows) {
+    if (isWordsKey(row.key)) continue;
     const id = row.visitorId === '' ? row.key : leadKeyOf(row.visitorId);
     const known = groups.get(id);
     if (known === undefined) groups.set(id, [row]);
@@ -76,20 +88,38 @@ function leadOf(id: string, own: LeadRow[], isWaiting: ReadonlySet<string>): Lea
   const english: Partial<Record<keyof EnglishTexts, string>> = {};
   for (const field of englishFields)
     english[field] = byMeeting.find((row) => row.english[field] !== '')?.english[field] ?? '';
-  const { temperature, followUp, isDone } = decided.decidedAtMs === 0 ? noStanding : decided;
+  const standing = decided.decidedAtMs === 0 ? noStanding : decided;
+  const added = rows.map(({ addedAtMs }) => addedAtMs).filter((atMs) => atMs > 0);
   return {
     id,
     visitorId: rows.find(({ visitorId }) => visitorId !== '')?.visitorId ?? '',
     passCode: rows.find(({ passCode }) => passCode !== '')?.passCode ?? '',
     texts: texts as CardTexts,
     english: english as EnglishTexts,
-    temperature,
-    followUp,
-    isDone,
+    ...standingOf(standing),
     rows,
     metAtMs: byMeeting[0]?.metAtMs ?? 0,
+    addedAtMs: added.length === 0 ? 0 : Math.min(...added),
+    firstMessage: firstMessageIn(rows),
     isWaiting: rows.some((row) => isWaiting.has(leadRowId(row))),
   };
+}
+
+export const standingOf = ({
+  temperature,
+  followUp,
+  isDone,
+  ownerId,
+  ownerName,
+  nextStep,
+}: LeadStanding): LeadStanding => ({ temperature, followUp, isDone, ownerId, ownerName, nextStep });
+
+/** The earliest: what a colleague has written later is not the first. */
+export function firstMessageIn(rows: readonly LeadRow[]): FirstMessage | undefined {
+  const [first] = rows
+    .filter(({ firstMessageAtMs }) => firstMessageAtMs > 0)
+    .sort((one, other) => one.firstMessageAtMs - other.firstMessageAtMs);
+  return first && { atMs: first.firstMessageAtMs, by: first.author };
 }
 
 /** What this contact has noted about the visitor. */
@@ -98,7 +128,7 @@ export const ownRow = ({ rows }: Lead, author: LeadAuthor): LeadRow | undefined 
 
 /** The row with which a contact changes a lead: theirs, or a new one with what the visitor has given to the booth. */
 export function rowToChange(lead: Lead, author: LeadAuthor): LeadRow {
-  const { visitorId, passCode, texts, english, temperature, followUp, isDone } = lead;
+  const { visitorId, passCode, texts, english } = lead;
   const own = ownRow(lead, author);
   const [any] = lead.rows;
   return {
@@ -111,14 +141,13 @@ export function rowToChange(lead: Lead, author: LeadAuthor): LeadRow {
       addedAtMs: any?.addedAtMs ?? 0,
       decidedAtMs: 0,
       changedAtMs: 0,
+      firstMessageAtMs: 0,
     }),
     visitorId,
     passCode,
     texts,
     english,
-    temperature,
-    followUp,
-    isDone,
+    ...standingOf(lead),
   };
 }
 

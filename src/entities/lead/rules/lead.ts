@@ -20,7 +20,18 @@ export interface LeadStanding {
   /** `YYYY-MM-DD` at the venue, '' for none. */
   readonly followUp: string;
   readonly isDone: boolean;
+  /** Who of the booth follows it up: the id of a contact, or of their user where the phone knows no contact; '' for no one yet. */
+  readonly ownerId: string;
+  readonly ownerName: string;
+  /** One of `nextSteps`, or the booth's words; '' for none. */
+  readonly nextStep: string;
 }
+
+export const nextSteps = ['catalogue', 'price', 'call', 'sample', 'meeting', 'visit'] as const;
+export type NextStep = (typeof nextSteps)[number];
+export const asNextStep = (text: string): NextStep | undefined => nextSteps.find((step) => step === text);
+/** Characters of a next step in the booth's words. */
+export const longestNextStep = 60;
 
 /** What one contact of the booth has noted about one visitor: no other contact writes this row. */
 export interface LeadRow extends LeadStanding {
@@ -42,6 +53,8 @@ export interface LeadRow extends LeadStanding {
   /** When the standing was decided by this contact; 0 for never. */
   readonly decidedAtMs: number;
   readonly changedAtMs: number;
+  /** When this contact wrote the booth's first message to the visitor; 0 for never. */
+  readonly firstMessageAtMs: number;
   /** Of a removed lead: the user id of the contact who has removed it. */
   readonly removedById?: string | undefined;
   /** Of a row that waits: what the server had before it was changed on this phone; missing where this phone knew of none. */
@@ -59,13 +72,24 @@ export type ScannedPerson =
   | { readonly kind: 'pass'; readonly code: string };
 
 export const longestLeadNote = 1_000;
-export const noStanding: LeadStanding = { temperature: '', followUp: '', isDone: false };
+export const noStanding: LeadStanding = {
+  temperature: '',
+  followUp: '',
+  isDone: false,
+  ownerId: '',
+  ownerName: '',
+  nextStep: '',
+};
 
 export const isSameAuthor = (one: LeadAuthor, other: LeadAuthor): boolean =>
   one.id === other.id && one.name === other.name;
 
 /** The key of a visitor who is known by their id. */
 export const leadKeyOf = (visitorId: string): string => `visitor-${visitorId}`;
+
+/** Under which a contact keeps the words with which the booth's first messages begin: such a row is about no visitor. */
+export const wordsKeyOf = (language: 'zh' | 'en'): string => `words-${language}`;
+export const isWordsKey = (key: string): boolean => key === wordsKeyOf('zh') || key === wordsKeyOf('en');
 
 /** One visitor and one contact of the booth. */
 export const leadRowId = ({ key, author }: Pick<LeadRow, 'key' | 'author'>): string =>
@@ -97,6 +121,7 @@ export function newLeadRow(scanned: ScannedPerson, author: LeadAuthor, nowMs: Fa
     addedAtMs: nowMs,
     decidedAtMs: 0,
     changedAtMs: nowMs,
+    firstMessageAtMs: 0,
   };
 }
 
@@ -110,7 +135,8 @@ export function asLeadRow(value: unknown): LeadRow | undefined {
   const passCode = readLine(value['passCode'], 64);
   // A card has a name; a pass may have none.
   const card = asCard({ ...value, texts: { ...texts, name: texts['name'] || '-' } });
-  if (card === undefined || (readLine(texts['name']) === '' && passCode === '')) return undefined;
+  const isNamed = readLine(texts['name']) !== '' || passCode !== '' || isWordsKey(value['key']);
+  if (card === undefined || !isNamed) return undefined;
   const author = isServerRow(value['author']) ? value['author'] : {};
   const before = asLeadRow(value['before']);
   return {
@@ -124,11 +150,15 @@ export function asLeadRow(value: unknown): LeadRow | undefined {
     temperature: readTemperature(value['temperature']),
     followUp: dayIn(value['followUp']),
     isDone: value['isDone'] === true,
+    ownerId: readLine(value['ownerId'], 64),
+    ownerName: readLine(value['ownerName'], 40),
+    nextStep: readLine(value['nextStep'], longestNextStep),
     author: { id: readLine(author['id']), name: readLine(author['name']) },
     metAtMs: timeIn(value['metAtMs']),
     addedAtMs: timeIn(value['addedAtMs']),
     decidedAtMs: timeIn(value['decidedAtMs']),
     changedAtMs: timeIn(value['changedAtMs']),
+    firstMessageAtMs: timeIn(value['firstMessageAtMs']),
     ...(typeof value['removedById'] === 'string' && { removedById: value['removedById'] }),
     ...(before !== undefined && { before }),
   };

@@ -1,7 +1,7 @@
 import { cardTextFields, readCardTexts } from '#entities/card/rules/cardFieldNames.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';
-import { asLeadRow, type LeadRow } from './lead.ts';
+import { asLeadRow, isWordsKey, type LeadRow } from './lead.ts';
 
 const sources = { card: '1', pass: '3' } as const;
 
@@ -20,11 +20,15 @@ export function readLeadRow(row: unknown, exhibitorId: string): LeadRow | undefi
     temperature: row['Temperature'],
     followUp: row['FollowUpDate'],
     isDone: readFlag(row['IsDone']),
+    ownerId: readLine(row['OwnerId'], 64),
+    ownerName: readLine(row['OwnerName']),
+    nextStep: readLine(row['NextStep']),
     author: { id: readReference(row['NotedById']), name: readLine(row['NotedBy']) },
     metAtMs: row['MetAtMesc'],
     addedAtMs: row['AddedAtMesc'],
     decidedAtMs: row['DecidedAtMesc'],
     changedAtMs: row['ChangedAtMesc'],
+    firstMessageAtMs: row['FirstMessageAtMesc'],
   });
 }
 
@@ -40,12 +44,16 @@ export function leadFields(row: LeadRow): ServerRow {
     Temperature: row.temperature,
     FollowUpDate: row.followUp,
     IsDone: row.isDone,
+    OwnerId: row.ownerId,
+    OwnerName: row.ownerName,
+    NextStep: row.nextStep,
     NotedById: row.author.id,
     NotedBy: row.author.name,
-    State: '1',
+    State: isWordsKey(row.key) ? '5' : '1',
     MetAtMesc: row.metAtMs,
     AddedAtMesc: row.addedAtMs,
     DecidedAtMesc: row.decidedAtMs,
     ChangedAtMesc: row.changedAtMs,
+    FirstMessageAtMesc: row.firstMessageAtMs,
   };
 }

@@ -17,5 +17,6 @@ export function mergeLead({ before, ...waiting }: LeadRow, stored: LeadRow): Lea
     addedAtMs: stored.addedAtMs || waiting.addedAtMs,
     decidedAtMs: latest('decidedAtMs'),
     changedAtMs: latest('changedAtMs'),
+    firstMessageAtMs: stored.firstMessageAtMs || waiting.firstMessageAtMs,
   };
 }

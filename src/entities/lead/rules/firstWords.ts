@@ -1,0 +1,55 @@
+import { cleanText } from '#domain/text/cleanText.ts';
+import { type LeadRow, longestLeadNote, wordsKeyOf } from './lead.ts';
+
+export const firstWordsLanguages = ['zh', 'en'] as const;
+export type FirstWordsLanguage = (typeof firstWordsLanguages)[number];
+export type FirstWords = Readonly<Record<FirstWordsLanguage, string>>;
+
+/** What the places in a template stand for; '' for what is not known. */
+export interface FirstWordsValues {
+  readonly name: string;
+  readonly company: string;
+  readonly booth: string;
+  readonly products: string;
+}
+
+/** As people write them in either language. */
+export const placesIn: Readonly<
+  Record<FirstWordsLanguage, Readonly<Record<keyof FirstWordsValues, string>>>
+> = {
+  zh: { name: '{姓名}', company: '{公司}', booth: '{展位}', products: '{产品}' },
+  en: { name: '{name}', company: '{company}', booth: '{booth}', products: '{products}' },
+};
+
+/** What is sent until the booth has written something else. */
+export const usualFirstWords: FirstWords = {
+  zh: '{姓名}您好，感谢您今天与我们交流！我们是{公司}。\n我们的展位：{展位}\n主要产品：{产品}\n需要资料或报价，直接在这里回复就好。',
+  en: 'Hello {name}, thank you for talking with us today! We are {company}.\nOur booth: {booth}\nWhat we offer: {products}\nIf you need a catalogue or a quote, just reply here.',
+};
+
+const fields = ['name', 'company', 'booth', 'products'] as const;
+
+/** The words of the booth: those that a contact has written last; the usual ones where there are none, or only blank ones. */
+export function firstWordsIn(rows: readonly LeadRow[]): FirstWords {
+  const latest = (language: FirstWordsLanguage) =>
+    rows
+      .filter(({ key, note }) => key === wordsKeyOf(language) && note.trim() !== '')
+      .sort((one, other) => other.changedAtMs - one.changedAtMs)[0]?.note ?? usualFirstWords[language];
+  return { zh: latest('zh'), en: latest('en') };
+}
+
+/** A line that names nothing but what is not known is left out; a missing name leaves no gap. */
+export function fillFirstWords(template: string, values: FirstWordsValues): string {
+  const lines = template.split('\n').map((line) => {
+    let filled = line;
+    for (const field of fields)
+      for (const language of firstWordsLanguages) {
+        const place = placesIn[language][field];
+        if (filled.indexOf(place) < 0) continue;
+        if (values[field] === '' && field !== 'name') return undefined;
+        filled = filled.split(place).join(values[field]);
+      }
+    return filled.replace(/ +(?=[,.;:!?])/g, '').replace(/ {2,}/g, ' ');
+  });
+  return cleanText(lines.filter((line) => line !== undefined).join('\n'), longestLeadNote * 2).trim();
+}
