@@ -55,6 +55,8 @@ const promised = [
   '/exhibitor-center/:id/times/:contact',
   '/exhibitor-center/:id/leads',
   '/exhibitor-center/:id/leads/:leadId',
+  '/exhibitor-center/:id/open-leads',
+  '/exhibitor-center/:id/first-message',
   '/exhibitor-center/:id/messages',
   '/exhibitor-center/:id/messages/:kind/:partnerId',
   '/exhibitor-center/:id/orders',

@@ -18,3 +18,9 @@ export function phoneAddress(phone: string): string | undefined {
 export function mailAddress(email: string): string | undefined {
   return /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? `mailto:${email}` : undefined;
 }
+
+/** An `sms:` address with a text; undefined for an invalid number. iOS reads the text after `&`, others after `?`. */
+export function smsAddress(phone: string, text: string): string | undefined {
+  const address = phoneAddress(phone);
+  return address && `${address.replace('tel:', 'sms:')}?&body=${encodeURIComponent(text)}`;
+}

@@ -6,6 +6,7 @@ import { leadsTable } from '#entities/lead/rules/leadsTable.ts';
 import { useTableActions } from '#flows/export/useTableActions.ts';
 import { HeadAction } from '#ui/list/head/HeadChips.tsx';
 import { ActionSheet } from '#ui/overlay/ActionSheet.tsx';
+import { useNextStepText } from './followUp/useNextStepText.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 
 export interface LeadExportProps {
@@ -37,6 +38,7 @@ interface ExportSheetProps {
 function ExportSheet({ leads, onClose }: ExportSheetProps) {
   const { t } = useTranslation('leads');
   const { t: card } = useTranslation('cards');
+  const stepText = useNextStepText();
   const actions = useTableActions({
     name: t('csvTitle'),
     makeTable: () =>
@@ -44,8 +46,12 @@ function ExportSheet({ leads, onClose }: ExportSheetProps) {
         field: (field) => card(`field_${field}`),
         english: (field) => card(`field_english_${field}`),
         temperature: (one) => card(one),
+        nextStep: stepText,
         yes: t('csvYes'),
         columns: {
+          owner: t('owner'),
+          nextStep: t('nextStep'),
+          firstMessage: t('csvFirst'),
           passCode: t('csvPass'),
           temperature: t('temperature'),
           followUp: t('followUp'),

@@ -4,11 +4,13 @@ import { authorsOf, filterLeads, leadsByAuthor, leadStates } from '#entities/lea
 import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { PeopleList } from '#entities/card/PeopleList.tsx';
+import { openLeadsPath } from '#domain/address/exhibitorCenter/openLeadsPaths.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { usePeopleAsked } from '#entities/card/usePeopleAsked.ts';
 import { useChineseTable } from '#entities/search/useChineseTable.ts';
 import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
-import { HeadToggle } from '#ui/list/head/HeadChips.tsx';
+import { HeadLink, HeadToggle } from '#ui/list/head/HeadChips.tsx';
 import { LeadExport } from './LeadExport.tsx';
 import { LeadRow } from './LeadRow.tsx';
 import { LeadsByAuthor } from './LeadsByAuthor.tsx';
@@ -41,6 +43,7 @@ export function LeadList({ leads, waitingCount }: LeadListProps) {
   );
   const render = useCallback((lead: Lead) => <LeadRow lead={lead} today={today} />, [today]);
   const byAuthor = useByAuthor(leads);
+  const exhibitionId = useExhibitionId();
   return (
     <PeopleList
       people={people}
@@ -50,6 +53,9 @@ export function LeadList({ leads, waitingCount }: LeadListProps) {
       links={
         <>
           {byAuthor.toggle}
+          <HeadLink to={openLeadsPath(exhibitionId)} icon="agenda">
+            {t('openLink')}
+          </HeadLink>
           <LeadExport leads={leads} />
         </>
       }

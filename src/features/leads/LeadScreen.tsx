@@ -51,7 +51,7 @@ function Found({ booth, leadId }: { readonly booth: BoothKey; readonly leadId: s
     );
   return (
     <>
-      <LeadView booth={booth} lead={lead} />
+      <LeadView booth={booth} lead={lead} data={data} />
       <PageFoot>
         <Button onClick={scan}>{t('scanNext')}</Button>
       </PageFoot>

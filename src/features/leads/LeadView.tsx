@@ -21,12 +21,13 @@ import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import { FirstMessage, type FirstMessageProps } from './firstMessage/FirstMessage.tsx';
 import { leadName } from './leadName.ts';
 import { LeadNotes, type LeadViewProps } from './LeadNotes.tsx';
 import { LeadStanding } from './LeadStanding.tsx';
 import css from './leadDetail.module.css';
 
-export function LeadView({ booth, lead }: LeadViewProps) {
+export function LeadView({ booth, lead, data }: LeadViewProps & Pick<FirstMessageProps, 'data'>) {
   const { t, i18n } = useTranslation('leads');
   const [query] = useSearchParams();
   const saved = query.get('saved');
@@ -59,6 +60,7 @@ export function LeadView({ booth, lead }: LeadViewProps) {
         )}
       </p>
       <LeadStanding booth={booth} lead={lead} />
+      <FirstMessage booth={booth} lead={lead} data={data} />
       <LeadNotes booth={booth} lead={lead} />
       {texts.name !== '' && <LeadCells booth={booth} lead={lead} />}
     </>

@@ -1,4 +1,5 @@
 import { leadPath, leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
+import { firstWordsPath, openLeadsPath } from '#domain/address/exhibitorCenter/openLeadsPaths.ts';
 import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
 
 export const routes: readonly ScreenRoute[] = [
@@ -15,6 +16,24 @@ export const routes: readonly ScreenRoute[] = [
     path: leadsPath.pattern,
     load: () => import('./LeadListScreen.tsx'),
     namespaces: ['leads', 'accounts', 'cards', 'content'],
+    scope: 'exhibition',
+    page: 'action',
+    tab: 'me',
+    offline: 'own',
+  },
+  {
+    path: openLeadsPath.pattern,
+    load: () => import('./openLeads/OpenLeadsScreen.tsx'),
+    namespaces: ['leads', 'accounts', 'content'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'me',
+    offline: 'own',
+  },
+  {
+    path: firstWordsPath.pattern,
+    load: () => import('./firstMessage/FirstWordsScreen.tsx'),
+    namespaces: ['leads', 'accounts', 'content', 'fields'],
     scope: 'exhibition',
     page: 'action',
     tab: 'me',

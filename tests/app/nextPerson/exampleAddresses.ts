@@ -127,6 +127,8 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/exhibitor-center/:id/appointments',
       '/exhibitor-center/:id/times',
       '/exhibitor-center/:id/leads',
+      '/exhibitor-center/:id/open-leads',
+      '/exhibitor-center/:id/first-message',
       '/exhibitor-center/:id/messages',
       '/exhibitor-center/:id/orders',
       '/exhibitor-center/:id/help',

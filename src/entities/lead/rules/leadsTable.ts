@@ -6,6 +6,7 @@ import {
 } from '#entities/card/rules/businessCard.ts';
 import type { Temperature } from '#entities/card/rules/contact.ts';
 import { dayCell, type Table, type TableCell } from '#domain/table/table.ts';
+import { minutesToFirstMessage } from './firstMessageFigure.ts';
 import type { Lead } from './joinLeads.ts';
 
 /** The headings of the columns, and what a cell says. */
@@ -14,8 +15,21 @@ export interface LeadTableWords {
   readonly english: (field: EnglishField) => string;
   readonly temperature: (temperature: Temperature) => string;
   readonly columns: Readonly<
-    Record<'passCode' | 'temperature' | 'followUp' | 'done' | 'met' | 'notedBy' | 'note', string>
+    Record<
+      | 'owner'
+      | 'nextStep'
+      | 'firstMessage'
+      | 'passCode'
+      | 'temperature'
+      | 'followUp'
+      | 'done'
+      | 'met'
+      | 'notedBy'
+      | 'note',
+      string
+    >
   >;
+  readonly nextStep: (nextStep: string) => string;
   readonly yes: string;
 }
 
@@ -26,6 +40,9 @@ export function leadsTable(leads: readonly Lead[], words: LeadTableWords): Table
     headings: [
       ...cardFields.map(words.field),
       ...englishFields.map(words.english),
+      columns.owner,
+      columns.nextStep,
+      columns.firstMessage,
       columns.passCode,
       columns.temperature,
       columns.followUp,
@@ -39,7 +56,8 @@ export function leadsTable(leads: readonly Lead[], words: LeadTableWords): Table
 }
 
 function lineOf(lead: Lead, words: LeadTableWords): readonly TableCell[] {
-  const { texts, english, passCode, temperature, followUp, isDone, metAtMs, rows } = lead;
+  const { texts, english, passCode, temperature, followUp, isDone, metAtMs, rows, ownerName, nextStep } =
+    lead;
   const authors = Array.from(new Set(rows.map(({ author }) => author.name))).filter((name) => name !== '');
   const notes = rows.filter(({ note }) => note !== '');
   const noteText = ({ note, author }: (typeof rows)[number]) =>
@@ -47,6 +65,9 @@ function lineOf(lead: Lead, words: LeadTableWords): readonly TableCell[] {
   return [
     ...cardFields.map((field) => texts[field]),
     ...englishFields.map((field) => english[field]),
+    ownerName,
+    nextStep === '' ? '' : words.nextStep(nextStep),
+    minutesToFirstMessage(lead) ?? '',
     passCode,
     temperature === '' ? '' : words.temperature(temperature),
     dayCell(followUp),

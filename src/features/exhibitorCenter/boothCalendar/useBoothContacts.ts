@@ -1,28 +1,10 @@
-import { services } from '#session/services.ts';
-import { readingClient } from '#data/queries/readingClient.ts';
-import { exhibitorContacts } from '#entities/exhibitor/api/exhibitorContactCollections.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
+import { boothPeopleQuery } from '#entities/booth/boothPeople.ts';
 import { boothContacts } from '#entities/booth/rules/boothContacts.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
-
-const mostPeople = 100;
-
-/** The people of a booth, as its own user sees them. */
-const boothPeopleQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey) =>
-  queryOptions({
-    queryKey: ['boothPeople', exhibitionId, exhibitorId] as const,
-    queryFn: async (context) =>
-      exhibitorContacts.list(
-        await readingClient(context),
-        { ExhibitorId: exhibitorId },
-        { userId: exhibitorUserId, policy: 'background', pageIndex: 1, pageSize: mostPeople },
-      ),
-    staleTime: services().times.reaskEveryMs,
-  });
 
 export interface BoothContacts {
   /** Each with a key for an address, which is never ''. */

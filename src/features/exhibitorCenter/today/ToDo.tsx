@@ -13,6 +13,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { groupBoothAppointments } from '../rules/groupBoothAppointments.ts';
 import { CommentsToDo } from './CommentsToDo.tsx';
+import { LeadsToDo } from './LeadsToDo.tsx';
 import { MessagesToDo } from './MessagesToDo.tsx';
 import { useBoothAppointments } from '../appointments/useBoothAppointments.ts';
 
@@ -39,6 +40,7 @@ export function ToDo({ booth }: { readonly booth: BoothKey }) {
       <MessagesToDo booth={booth} />
       <CommentsToDo booth={booth} />
       <OrdersToDo booth={booth} />
+      <LeadsToDo booth={booth} />
     </CellGroup>
   );
 }

@@ -136,8 +136,19 @@ describe('the leads of a booth', () => {
 
   it('are exported without a formula, with each note and who wrote it', () => {
     const leads = join(row({ note: '=1+1' }), row({ note: '二', changedAtMs: 50 }, ofCard, ben));
-    const words = { field: String, english: String, temperature: String, yes: 'yes' };
-    const columns = { passCode: '', temperature: '', followUp: '', done: '', met: '', notedBy: '', note: '' };
+    const words = { field: String, english: String, temperature: String, nextStep: String, yes: 'yes' };
+    const columns = {
+      owner: '',
+      nextStep: '',
+      firstMessage: '',
+      passCode: '',
+      temperature: '',
+      followUp: '',
+      done: '',
+      met: '',
+      notedBy: '',
+      note: '',
+    };
     const csv = csvReadBack(leadsTable(leads, { ...words, columns }));
     expect(csv[1]?.slice(-2)).toEqual(['顾清和, 周以宁', '顾清和: =1+1\n周以宁: 二']);
     const alone = csvReadBack(leadsTable(join(row({ note: '=1+1' })), { ...words, columns }));
@@ -145,8 +156,11 @@ describe('the leads of a booth', () => {
   });
 
   it('is in a workbook with its pass code as a text and its days as dates', async () => {
-    const words = { field: String, english: String, temperature: String, yes: 'yes' };
+    const words = { field: String, english: String, temperature: String, nextStep: String, yes: 'yes' };
     const columns = {
+      owner: 'owner',
+      nextStep: 'step',
+      firstMessage: 'after',
       passCode: 'pass',
       temperature: 'interest',
       followUp: 'next',
@@ -156,10 +170,27 @@ describe('the leads of a booth', () => {
       note: 'note',
     };
     const metAtMs = Date.UTC(2027, 2, 10, 4);
-    const leads = join(row({ metAtMs, followUp: '2027-03-12', decidedAtMs: 5, note: '@x' }, ofPass));
+    const leads = join(
+      row(
+        {
+          metAtMs,
+          addedAtMs: metAtMs,
+          firstMessageAtMs: metAtMs + 25 * 60_000,
+          followUp: '2027-03-12',
+          ownerName: '周以宁',
+          nextStep: 'call',
+          decidedAtMs: 5,
+          note: '@x',
+        },
+        ofPass,
+      ),
+    );
     const [sheet] = await workbookReadBack(leadsTable(leads, { ...words, columns }));
-    expect(sheet?.data[0]?.slice(-7)).toEqual(Object.values(columns));
-    expect(sheet?.data[1]?.slice(-7)).toEqual([
+    expect(sheet?.data[0]?.slice(-10)).toEqual(Object.values(columns));
+    expect(sheet?.data[1]?.slice(-10)).toEqual([
+      '周以宁',
+      'call',
+      25,
       '123456789012',
       null,
       new Date(Date.UTC(2027, 2, 12)),

@@ -38,9 +38,27 @@ it('5,000 leads of two contacts are 5,000, each with both notes, and the last ca
 });
 
 it('5,000 leads are exported as a line each', () => {
-  const columns = { passCode: '', temperature: '', followUp: '', done: '', met: '', notedBy: '', note: '' };
+  const columns = {
+    owner: '',
+    nextStep: '',
+    firstMessage: '',
+    passCode: '',
+    temperature: '',
+    followUp: '',
+    done: '',
+    met: '',
+    notedBy: '',
+    note: '',
+  };
   const csv = csvOf(
-    leadsTable(leads, { field: String, english: String, temperature: String, yes: 'yes', columns }),
+    leadsTable(leads, {
+      field: String,
+      english: String,
+      temperature: String,
+      nextStep: String,
+      yes: 'yes',
+      columns,
+    }),
   );
   for (const number of [0, 2_500, count - 1])
     expect(csv).toContain(`顾清和: note ${number}\n周以宁: note ${number}`);
