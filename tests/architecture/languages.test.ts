@@ -26,6 +26,8 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/entities/address/rules/personName.ts': 'all',
   'src/entities/address/rules/regionNames.ts': 'all',
   'src/entities/address/rules/wordAfterRegion.ts': 'all',
+  // What a booth writes in the visitor's language, whatever that of the page.
+  'src/entities/lead/rules/usualFirstWords.ts': 'all',
   'src/entities/favourite/api/marks.ts': ['关注店铺', '收藏商品', '点赞评论'],
   'src/entities/order/api/newOrder.ts': ['商城', '商品'],
   'src/entities/product/api/productCollections.ts': ['留言板', '直播', '商城', '商品'],

@@ -29,6 +29,8 @@ const noted = [
     temperature: 'warm',
     note: '寄主轴样本',
     followUp: 3,
+    nextStep: 'sample',
+    messageAfterMinutes: 25,
   },
   {
     by: 'colleague',
@@ -66,7 +68,8 @@ const noted = [
 export function boothLeads(exhibitionId: string, nowMs: number): Seeds {
   const common = { TenantId: jianghaiTenantId, ...createdAt(nowMs, 1), ExhibitionId: exhibitionId };
   return {
-    AddressBook: noted.map(({ by, name, company, job, mobile, temperature, note, followUp }, at) => {
+    AddressBook: noted.map((lead, at) => {
+      const { by, name, company, job, mobile, temperature, note, followUp } = lead;
       const metAtMs = nowMs - (at + 1) * 60 * minuteMs;
       const visitor = noted.findIndex((one) => one.name === name);
       const visitorId = name === '' ? '' : seedId('leadstand', visitor + 1);
@@ -86,6 +89,10 @@ export function boothLeads(exhibitionId: string, nowMs: number): Seeds {
         Note: note,
         FollowUpDate: followUp === undefined ? '' : venueText(nowMs + followUp * dayMs).slice(0, 10),
         IsDone: false,
+        OwnerId: '',
+        OwnerName: '',
+        NextStep: 'nextStep' in lead ? lead.nextStep : '',
+        FirstMessageAtMesc: 'messageAfterMinutes' in lead ? metAtMs + lead.messageAfterMinutes * minuteMs : 0,
         ...contacts[by],
         State: '1',
         MetAtMesc: metAtMs,

@@ -26,7 +26,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./openLeads/OpenLeadsScreen.tsx'),
     namespaces: ['leads', 'accounts', 'content'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'me',
     offline: 'own',
   },

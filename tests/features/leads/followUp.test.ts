@@ -89,7 +89,7 @@ describe('the page after a scan', () => {
     const app = await openApp(leads);
     await scan(app, cardOf({}));
     await app.user.type(await message(), '！');
-    await app.user.click(screen.getByRole('radio', { name: 'English' }));
+    await app.user.click(screen.getByRole('radio', { name: '英文' }));
     await waitFor(async () => expect((await message()).value).toMatch(/^Hello 陈以安, thank you/));
     await app.user.click(screen.getByRole('radio', { name: '中文' }));
     await waitFor(async () => expect((await message()).value).toMatch(/！$/));

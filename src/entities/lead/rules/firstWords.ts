@@ -1,31 +1,13 @@
 import { cleanText } from '#domain/text/cleanText.ts';
 import { type LeadRow, longestLeadNote, wordsKeyOf } from './lead.ts';
+import { placesIn, usualFirstWords } from './usualFirstWords.ts';
 
 export const firstWordsLanguages = ['zh', 'en'] as const;
 export type FirstWordsLanguage = (typeof firstWordsLanguages)[number];
 export type FirstWords = Readonly<Record<FirstWordsLanguage, string>>;
 
 /** What the places in a template stand for; '' for what is not known. */
-export interface FirstWordsValues {
-  readonly name: string;
-  readonly company: string;
-  readonly booth: string;
-  readonly products: string;
-}
-
-/** As people write them in either language. */
-export const placesIn: Readonly<
-  Record<FirstWordsLanguage, Readonly<Record<keyof FirstWordsValues, string>>>
-> = {
-  zh: { name: '{姓名}', company: '{公司}', booth: '{展位}', products: '{产品}' },
-  en: { name: '{name}', company: '{company}', booth: '{booth}', products: '{products}' },
-};
-
-/** What is sent until the booth has written something else. */
-export const usualFirstWords: FirstWords = {
-  zh: '{姓名}您好，感谢您今天与我们交流！我们是{公司}。\n我们的展位：{展位}\n主要产品：{产品}\n需要资料或报价，直接在这里回复就好。',
-  en: 'Hello {name}, thank you for talking with us today! We are {company}.\nOur booth: {booth}\nWhat we offer: {products}\nIf you need a catalogue or a quote, just reply here.',
-};
+export type FirstWordsValues = Readonly<Record<keyof (typeof placesIn)['zh'], string>>;
 
 const fields = ['name', 'company', 'booth', 'products'] as const;
 

@@ -12,8 +12,8 @@ import {
   type FirstWords,
   type FirstWordsLanguage,
   firstWordsLanguages,
-  placesIn,
 } from '#entities/lead/rules/firstWords.ts';
+import { exampleNames, placesIn, usualFirstWords } from '#entities/lead/rules/usualFirstWords.ts';
 import { longestLeadNote } from '#entities/lead/rules/lead.ts';
 import { useLeads } from '#entities/lead/useLeads.ts';
 import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
@@ -119,7 +119,7 @@ interface OneLanguageProps {
 function OneLanguage({ booth, language, text, onText }: OneLanguageProps) {
   const { t } = useTranslation('leads');
   const valuesOf = useBoothValues(booth);
-  const name = t(`example_${language}`);
+  const name = exampleNames[language];
   const places = Object.values(placesIn[language]);
   return (
     <Card title={t(`language_${language}`)}>
@@ -142,7 +142,10 @@ function OneLanguage({ booth, language, text, onText }: OneLanguageProps) {
       />
       <p className={css['text']}>{t('wordsPreview')}</p>
       <p className={css['words']} lang={language === 'zh' ? 'zh-CN' : 'en'}>
-        {fillFirstWords(text.trim() === '' ? t('wordsEmpty') : text, { ...valuesOf(language), name })}
+        {fillFirstWords(text.trim() === '' ? usualFirstWords[language] : text, {
+          ...valuesOf(language),
+          name,
+        })}
       </p>
     </Card>
   );
