@@ -1,15 +1,20 @@
 import type { FairMs } from '#domain/time/clocks.ts';
-import { formatVenueTime, parseVenueTime, venueDate } from '#domain/time/formatVenueTime.ts';
+import { formatVenueTime, venueDate } from '#domain/time/formatVenueTime.ts';
+import { readPeriod } from '#domain/time/period/readPeriod.ts';
 
 const dayMs = 86_400_000;
 
 /**
  * The first Monday to Friday after an exhibition, or after today where that is later: `YYYY-MM-DD` at the venue. Public holidays are
  * not known here.
- * @param end of the exhibition, as the server writes it
+ * @param exhibition its times as the server writes them
  */
-export function firstWorkingDayAfter(end: string, nowMs: FairMs): string {
-  let dayAtMs = Math.max(parseVenueTime(end) ?? 0, nowMs);
+export function firstWorkingDayAfter(
+  exhibition: { readonly StartTime: string; readonly EndTime: string },
+  nowMs: FairMs,
+): string {
+  const { startMs = 0, lastMs = startMs } = readPeriod(exhibition.StartTime, exhibition.EndTime);
+  let dayAtMs = Math.max(lastMs, nowMs);
   do dayAtMs += dayMs;
   while (isWeekend(dayAtMs));
   return formatVenueTime(dayAtMs, 'yyyy-MM-dd');

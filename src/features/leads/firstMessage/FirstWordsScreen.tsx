@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import { firstWordsPath } from '#domain/address/exhibitorCenter/openLeadsPaths.ts';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
@@ -138,7 +139,7 @@ function OneLanguage({ booth, language, text, onText }: OneLanguageProps) {
         label={t('wordsPlaces')}
         texts={places}
         value=""
-        onText={(place) => onText((text + place).slice(0, longestLeadNote))}
+        onText={(place) => onText(cutCodePoints(text + place, longestLeadNote))}
       />
       <p className={css['text']}>{t('wordsPreview')}</p>
       <p className={css['words']} lang={language === 'zh' ? 'zh-CN' : 'en'}>

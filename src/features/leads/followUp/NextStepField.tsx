@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import { asNextStep, longestNextStep, nextSteps } from '#entities/lead/rules/lead.ts';
 import { UsualTexts } from '#ui/controls/choice/UsualTexts.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -18,7 +19,7 @@ export function NextStepField({ value, onKeep }: NextStepFieldProps) {
   const codeOf = (label: string) => nextSteps.find((step) => stepText(step) === label) ?? label;
 
   function type(typed: string) {
-    const line = typed.slice(0, longestNextStep);
+    const line = cutCodePoints(typed, longestNextStep);
     change(line, line.trim());
     onKeep(line.trim());
   }

@@ -16,8 +16,8 @@ export interface FollowUpDay {
 export function useFollowUpDays(): { readonly today: FollowUpDay; readonly after: FollowUpDay } {
   const { t, i18n } = useTranslation('leads');
   const nowMs = useFairNow();
-  const end = useExhibitionQuery().data?.EndTime ?? '';
-  const after = firstWorkingDayAfter(end, nowMs);
+  const { StartTime = '', EndTime = '' } = useExhibitionQuery().data ?? {};
+  const after = firstWorkingDayAfter({ StartTime, EndTime }, nowMs);
   return {
     today: { day: formatVenueTime(nowMs, 'yyyy-MM-dd'), text: t('today') },
     after: {

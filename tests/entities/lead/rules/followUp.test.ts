@@ -37,7 +37,9 @@ describe('the day of a follow-up', () => {
     ['2027-03-10 17:00:00', '2027-03-20 10:00', '2027-03-22'],
     ['', '2027-03-12 10:00', '2027-03-15'],
   ])('after a fair that ends %j is, seen at %s, %s', (end, now, day) => {
-    expect(firstWorkingDayAfter(end, at(now))).toBe(day);
+    expect(firstWorkingDayAfter({ StartTime: end && '2027-03-08 09:00:00', EndTime: end }, at(now))).toBe(
+      day,
+    );
   });
 });
 
