@@ -142,8 +142,10 @@ describe('the page after a scan', () => {
   it('offers text message, mail and copy where the exhibition does not know the visitor, and counts what was sent so', async () => {
     const app = await openApp(leads);
     await scan(app, 'MECARD:N:何以宁;TEL:13900004477;EMAIL:he@example.com;;');
-    const sms = await screen.findByRole('link', { name: '用短信发送' });
-    expect(sms.getAttribute('href')).toMatch(/^sms:13900004477\?&body=%E4%BD%95/);
+    await screen.findByRole('link', { name: '用短信发送' });
+    const sms = screen.getByRole('link', { name: '用短信发送' }).getAttribute('href') ?? '';
+    expect(sms).toMatch(/^sms:13900004477\?&body=/);
+    expect(decodeURIComponent(sms)).toContain('何以宁您好');
     expect(screen.getByRole('link', { name: '用邮件发送' }).getAttribute('href')).toMatch(
       /^mailto:he@example\.com\?body=/,
     );

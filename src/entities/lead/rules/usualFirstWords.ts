@@ -1,7 +1,7 @@
 /** What a booth says to a visitor in the visitor's language, which need not be that of the page. */
 export const usualFirstWords = {
-  zh: '{姓名}您好，感谢您今天与我们交流！我们是{公司}。\n我们的展位：{展位}\n主要产品：{产品}\n需要资料或报价，直接在这里回复就好。',
-  en: 'Hello {name}, thank you for talking with us today! We are {company}.\nOur booth: {booth}\nWhat we offer: {products}\nIf you need a catalogue or a quote, just reply here.',
+  zh: '{姓名}您好，感谢您今天与我们交流！\n我们是{公司}。\n我们的展位：{展位}\n主要产品：{产品}\n需要资料或报价，直接在这里回复就好。',
+  en: 'Hello {name}, thank you for talking with us today!\nWe are {company}.\nOur booth: {booth}\nWhat we offer: {products}\nIf you need a catalogue or a quote, just reply here.',
 } as const;
 
 /** The places in a template, as people write them in either language. */

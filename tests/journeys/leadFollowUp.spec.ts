@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/expectFits.ts';
+import { test } from './support/journey.ts';
+import { callApi, holdVouchers } from './support/onSite.ts';
+import { pauseBetweenTaps } from './support/pauseBetweenTaps.ts';
+import { rowsIn } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
+import { languagesOf } from './support/words.ts';
+
+const stand = stories.stand;
+const exhibitorId = 'exhibitor000000000000001';
+
+const exhibitorIsIn = (page: Page) =>
+  page.addInitScript((exhibitor) => {
+    localStorage.setItem('exhibitorId', exhibitor);
+    localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+    localStorage.setItem(
+      'exhibitorContact',
+      JSON.stringify({ Name: '顾清和', RecordId: 'contact00000000000000001' }),
+    );
+  }, exhibitorId);
+
+async function look(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await expectFits(page, what);
+}
+
+for (const language of languagesOf('zh'))
+  test.describe(`the follow-up of a lead (${language})`, () => {
+    test.use({ language });
+
+    test(`a scanned visitor gets an owner, a day and a first message, which the visitor reads; the booth settles what is open (${language})`, {
+      tag: '@way-leads',
+    }, async ({ page, request, visitor, openPhone }) => {
+      test.slow();
+      const { say } = visitor;
+      const main = page.locator('main');
+      const name = language === 'zh' ? '温知夏' : 'Wendy Summer';
+      const registered = await callApi(request, 'insert/VisitorExhibitionInfo', {
+        record: { ExhibitionId: stand, Name: name, CompanyName: '江海精工', Mob: newMobile() },
+      });
+      await exhibitorIsIn(page);
+      await page.goto(`/exhibitor-center/${stand}/leads`);
+      await expect(page.locator('main ul li a[href*="/leads/"]').first()).toBeVisible();
+      await pauseBetweenTaps(page);
+      await visitor.button(say('leads', 'scan')).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill(String(registered['VoucherCode']));
+      await dialog.getByRole('button', { name: say('hostTools', 'scanUse') }).click();
+      await expect(main).toContainText(name, { timeout: 20_000 });
+      await look(page, 'a lead without an owner');
+      const take = say('leads', 'take', { day: '' }).trim();
+      await pauseBetweenTaps(page);
+      await page.getByRole('button', { name: take }).click();
+      await expect(page.getByRole('button', { name: take })).toHaveCount(0);
+      await pauseBetweenTaps(page);
+      await visitor.button(say('leads', 'step_price')).click();
+      await pauseBetweenTaps(page);
+      await visitor.button(say('leads', 'firstSend')).click();
+      await expect(visitor.link(say('leads', 'writeAnyway'))).toBeVisible({ timeout: 20_000 });
+      await look(page, 'a lead with a first message');
+
+      const phone = await openPhone();
+      await holdVouchers(phone, [registered], { exhibitionId: stand });
+      const theirs = await phone.newPage();
+      await theirs.goto(`/messages/${stand}/to/exhibitor/${exhibitorId}`);
+      await expect(theirs.locator('main')).toContainText(name, { timeout: 20_000 });
+      await expect(theirs.locator('main')).toContainText('5A21');
+
+      await page.goto(`/exhibitor-center/${stand}/open-leads`);
+      await expect(visitor.heading).toHaveText(say('leads', 'openTitle'));
+      await look(page, 'the open leads');
+      const lead = language === 'zh' ? '何望舒' : '程素问';
+      await visitor.button(say('leads', 'handLabel', { name: lead })).click();
+      await pauseBetweenTaps(page);
+      await page.getByRole('dialog').getByRole('button', { name: '贺安宁' }).click();
+      await expect
+        .poll(async () =>
+          (await rowsIn(request, 'AddressBook')).some(
+            (row) => row['Name'] === lead && row['OwnerName'] === '贺安宁',
+          ),
+        )
+        .toBe(true);
+
+      await page.goto(`/exhibitor-center/${stand}`);
+      await expect(main.getByText(say('exhibitorCenter', 'firstMessageMedian')).first()).toBeVisible();
+    });
+  });
