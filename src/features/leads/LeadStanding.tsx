@@ -16,6 +16,7 @@ import { useFieldTexts } from '#ui/text/useFieldTexts.ts';
 import { LeadOwnerCell } from './followUp/LeadOwnerCell.tsx';
 import { NextStepField } from './followUp/NextStepField.tsx';
 import { useFollowUpDays } from './followUp/useFollowUpDays.ts';
+import css from './leadDetail.module.css';
 
 const ignored = () => {};
 
@@ -58,21 +59,23 @@ function TakeLead({ booth, lead, onKeep }: PartProps & Pick<LeadViewProps, 'boot
   const isOwned = hasOwner(lead, people);
   if (lead.isDone || (isOwned && lead.followUp !== '')) return null;
   return (
-    <Button
-      kind="secondary"
-      onClick={() =>
-        onKeep({
-          ...(!isOwned && { ownerId: me.id, ownerName: me.name }),
-          ...(lead.followUp === '' && { followUp: after.day }),
-        })
-      }
-    >
-      {isOwned
-        ? t('plan', { day: after.text })
-        : lead.followUp === ''
-          ? t('take', { day: after.text })
-          : t('takeNow')}
-    </Button>
+    <div className={css['take']}>
+      <Button
+        kind="secondary"
+        onClick={() =>
+          onKeep({
+            ...(!isOwned && { ownerId: me.id, ownerName: me.name }),
+            ...(lead.followUp === '' && { followUp: after.day }),
+          })
+        }
+      >
+        {isOwned
+          ? t('plan', { day: after.text })
+          : lead.followUp === ''
+            ? t('take', { day: after.text })
+            : t('takeNow')}
+      </Button>
+    </div>
   );
 }
 

@@ -105,7 +105,7 @@ function leadOf(id: string, own: LeadRow[], isWaiting: ReadonlySet<string>): Lea
   };
 }
 
-export const standingOf = ({
+const standingOf = ({
   temperature,
   followUp,
   isDone,
