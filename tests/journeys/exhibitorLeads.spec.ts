@@ -76,6 +76,8 @@ for (const language of languagesOf('en'))
       await visitor.button(say('cards', 'hot')).click();
       await page.locator('#lead-note').fill('下周寄样品');
       await page.locator('#lead-followUp').fill('2099-01-02');
+      // The bar at the foot covers a part of what lies behind it.
+      await page.locator('#lead-note').scrollIntoViewIfNeeded();
       await look(page, 'a lead');
       await scan(visitor, 'scanNext', pass);
       await expect(main).toContainText(say('leads', 'passOnlyText'));
