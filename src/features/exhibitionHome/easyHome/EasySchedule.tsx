@@ -14,7 +14,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
-import { useOwnEntries } from '../mood/useOwnEntries.ts';
+import { useOwnEntries } from '#entities/programme/schedule/useOwnEntries.ts';
 import css from './EasyHome.module.css';
 
 /** What the visitor has planned next, on whichever day, with the plate of its hall; else the way to the sessions. */

@@ -10,7 +10,7 @@ import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import css from './NowStrip.module.css';
-import { useOwnEntries } from './useOwnEntries.ts';
+import { useOwnEntries } from '#entities/programme/schedule/useOwnEntries.ts';
 
 /** What the visitor has planned next today: what, where, how far on foot and in how many minutes. As high with nothing planned. */
 export function NowStrip() {

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import type { HallBooth } from '../hallBoothsQuery.ts';
 import { summaryOf } from '../rules/summaryOf.ts';
-import { setHereBooth } from './here/hereBooth.ts';
+import { setHereBooth } from '#entities/booth/here/hereBooth.ts';
 import type { BoothTexts } from './useBoothTexts.ts';
 import css from './hallPlan.module.css';
 

@@ -6,7 +6,7 @@ import { languageOf } from '#language/language.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { localize } from '#ui/text/localize.ts';
-import type { Halls, Here } from './useHere.ts';
+import type { Halls, Here } from '#entities/booth/here/useHere.ts';
 
 export interface HereCellProps {
   readonly hallId: string;

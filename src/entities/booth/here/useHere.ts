@@ -5,8 +5,8 @@ import { readStoredPlaces } from '#entities/checkIn/storedPlaces.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { useOwnVoucher } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { hallOfPlace } from '#entities/booth/rules/hallOfPlace.ts';
-import { lastCheckIn } from '../rules/lastCheckIn.ts';
+import { hallOfPlace } from '../rules/hallOfPlace.ts';
+import { lastCheckIn } from '#entities/checkIn/rules/lastCheckIn.ts';
 import { hereBooths } from './hereBooth.ts';
 
 export interface Here {
