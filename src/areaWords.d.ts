@@ -25,6 +25,7 @@ import type exhibitors from './features/exhibitors/words/zh.json';
 import type invitation from './features/invitation/words/zh.json';
 import type channelGroup from './features/landing/channelGroup/words/zh.json';
 import type more from './features/landing/more/words/zh.json';
+import type late from './features/late/words/zh.json';
 import type leads from './features/leads/words/zh.json';
 import type live from './features/live/words/zh.json';
 import type conversation from './features/messages/conversation/words/zh.json';
@@ -81,6 +82,7 @@ declare module './language/areaWords.ts' {
     invitation: typeof invitation;
     channelGroup: typeof channelGroup;
     more: typeof more;
+    late: typeof late;
     leads: typeof leads;
     live: typeof live;
     conversation: typeof conversation;

@@ -27,7 +27,10 @@ const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
     10,
     /\/(ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,
   ],
-  [1, /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads|tripReport|whatsNew|invitation)\//],
+  [
+    1,
+    /features\/(exhibitorCenter|becomeExhibitor|organiserCenter|leads|tripReport|whatsNew|invitation|late|sharedList)\//,
+  ],
   [5, /(List|Agenda|Mine|Search|Login|Suggestions|Group)Screen\.tsx/],
   [5, /src\/(app|host|api|data|flows)\//],
   [2, /./],

@@ -20,6 +20,7 @@ const audiences: Readonly<Record<string, Audience>> = {
     'everyone',
     '* 404 agenda album article authorize become-exhibitor cards cart certificates channel-group code conference conferences contact-us ' +
       'download downloads everything exhibitor exhibitors favourites for-you group guide hall halls home homeclassic information inquiry invitation list live lives ' +
+      'download downloads everything exhibitor exhibitors favourites for-you group guide hall halls home homeclassic information inquiry late list live lives ' +
       'login meeting-records messages news password product products promotion promotions question-page question-success questFinish ' +
       'ready register search select series sign-in supply-demand teams trip-report upload videos votes wechat_login xycode',
   ),

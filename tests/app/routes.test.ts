@@ -132,6 +132,7 @@ const promised = [
   '/agenda/:id',
   '/trip-report/:id',
   '/invitation/:id/:invitationId',
+  '/late/:id',
   '/conferences/:id',
   '/conference/:id/:conferenceId',
   '/promotions/:id',

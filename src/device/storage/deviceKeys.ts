@@ -148,6 +148,8 @@ export const ownNames = {
   appointmentPrefix: 'appointment.',
   visitedPrefix: 'visited.',
   herePrefix: 'here.',
+  lateToldPrefix: 'lateTold.',
+  lateTextPrefix: 'lateText.',
   cartPrefix: 'cart.',
   cartLeftOutPrefix: 'cartLeftOut.',
   orderDraftPrefix: 'order.',

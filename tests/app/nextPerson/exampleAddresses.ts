@@ -112,6 +112,7 @@ export function exampleAddresses(ids: ExampleIds): ReadonlyMap<string, readonly 
       '/album/:id',
       '/agenda/:id',
       '/trip-report/:id',
+      '/late/:id',
       '/conferences/:id',
       '/promotions/:id',
       '/halls/:id',

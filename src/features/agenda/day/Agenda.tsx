@@ -2,7 +2,7 @@ import { useAskedAddress } from '#flows/navigation/asked/useAskedAddress.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AgendaDay, entriesOf } from '#entities/programme/rules/agenda/agendaDays.ts';
-import { agendaKey } from '#entities/programme/rules/agenda/agendaEntry.ts';
+import { agendaKey, isOff, isWindow, untilMs } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { useShownSessions } from '#entities/unread/watchedSessions.ts';
 import { clashesOf } from '#entities/programme/rules/agenda/clashes.ts';
 import { clashGroups } from '#entities/programme/rules/agenda/clashGroups.ts';
@@ -14,6 +14,7 @@ import { ToggleButton } from '#ui/controls/toggle/ToggleButton.tsx';
 import css from './agenda.module.css';
 import { DayList } from './DayList.tsx';
 import { DayTimeline } from '../DayTimeline.tsx';
+import { LateLink } from './LateLink.tsx';
 import { MyRoute } from './MyRoute.tsx';
 
 interface AgendaProps {
@@ -31,6 +32,7 @@ export function Agenda({ days }: AgendaProps) {
   useShownSessions(entries.map(agendaKey));
   const isToday = chosen === formatVenueTime(nowMs, 'yyyy-MM-dd');
   const clashes = useMemo(() => clashGroups(clashesOf(entriesOf(days), nowMs)), [days, nowMs]);
+  const hasMore = entries.some((entry) => !isWindow(entry) && !isOff(entry) && untilMs(entry) > nowMs);
   const isTimeline = asked.view === 'timeline';
   const shown = { entries, clashes, isToday, nowMs };
   return (
@@ -45,6 +47,7 @@ export function Agenda({ days }: AgendaProps) {
           <span aria-hidden="true">{t('timeline')}</span>
         </ToggleButton>
       </div>
+      {isToday && hasMore && <LateLink />}
       <MyRoute />
       {entries.length === 0 && <p className={css['none']}>{t('noneOnDay')}</p>}
       {entries.length > 0 && !isTimeline && (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { conferencesPath } from '#domain/address/homePaths.ts';
+import { latePath } from '#domain/address/latePath.ts';
 import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
 import { nextEntry, type NextEntry } from '#entities/programme/rules/agenda/nextEntry.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
@@ -41,6 +42,7 @@ const perHour = 60;
 
 function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) {
   const { t, i18n } = useTranslation('exhibitionHome');
+  const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
   const { kind, title, placeName, path, startMs } = entry;
   const place = localize(placeName, language);
@@ -71,6 +73,9 @@ function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) 
           {walk !== undefined && ` · ${walk === 0 ? t('sameHall') : t('walk', { minutes: walk })}`}
         </p>
         <div className={css['go']}>
+          <LinkButton kind="quiet" to={latePath(exhibitionId)}>
+            {t('late')}
+          </LinkButton>
           <LinkButton
             to={path}
             label={`${t('go')}${language === 'zh' ? '：' : ': '}${localize(title, language)}`}

@@ -42,7 +42,7 @@ const plannedFrom = (entries: readonly AgendaEntry[], nowMs: FairMs) =>
 
 /** Hours after midnight belong to the evening before, as at a fair that goes on into the night. */
 const nightMs = 4 * 60 * minuteMs;
-const isSameNight = (timeMs: number, nowMs: number) =>
+export const isSameNight = (timeMs: number, nowMs: number) =>
   dayOf(timeMs) === dayOf(nowMs) || dayOf(timeMs - nightMs) === dayOf(nowMs);
 
 /** From the last entry of the day that begins before it. */

@@ -1,0 +1,14 @@
+import { latePath } from '#domain/address/latePath.ts';
+import type { ScreenRoute } from '#flows/navigation/screenRoute.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  {
+    path: latePath.pattern,
+    load: () => import('./LateScreen.tsx'),
+    namespaces: ['late', 'content'],
+    scope: 'exhibition',
+    page: 'inner',
+    tab: 'agenda',
+    offline: 'own',
+  },
+];
