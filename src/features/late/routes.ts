@@ -5,7 +5,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: latePath.pattern,
     load: () => import('./LateScreen.tsx'),
-    namespaces: ['late', 'content'],
+    namespaces: ['late', 'content', 'fields'],
     scope: 'exhibition',
     page: 'inner',
     tab: 'agenda',
