@@ -7,7 +7,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import('./LateScreen.tsx'),
     namespaces: ['late', 'content', 'fields'],
     scope: 'exhibition',
-    page: 'inner',
+    page: 'action',
     tab: 'agenda',
     offline: 'own',
   },

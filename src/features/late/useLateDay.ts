@@ -77,7 +77,7 @@ function useTodaysItems(nowMs: number, { data }: ServerQuery<readonly Appointmen
       entries,
       nowMs,
       attended.map(({ RecordId }) => RecordId),
-    ) as readonly DayItem[];
+    );
   }, [entries, nowMs, data]);
 }
 

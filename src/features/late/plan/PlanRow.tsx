@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaEntry } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { languageOf } from '#language/language.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { localize } from '#ui/text/localize.ts';
@@ -8,20 +7,9 @@ import { otherLanguage } from '#ui/text/organiserText.tsx';
 import { Badge, type BadgeTone } from '#ui/values/Badge.tsx';
 import { formatVenueClock, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import css from '../late.module.css';
-import { type LateItem, type LateState, minuteMs } from '../rules/latePlan.ts';
-import type { useAskedLate } from '../useAskedLate.ts';
+import { type LateState, minuteMs } from '../rules/latePlan.ts';
+import type { PlanRowProps } from './planRowProps.ts';
 import { RowActs } from './RowActs.tsx';
-
-export interface PlanRowProps {
-  readonly item: LateItem;
-  readonly entry: AgendaEntry;
-  readonly state: LateState;
-  /** What it clashes with. */
-  readonly rivals: readonly (AgendaEntry | undefined)[];
-  /** The visitor wants it. */
-  readonly isKept: boolean;
-  readonly change: ReturnType<typeof useAskedLate>['change'];
-}
 
 const tones: Readonly<Record<LateState['at'], BadgeTone>> = {
   reached: 'good',

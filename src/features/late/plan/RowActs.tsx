@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { localize } from '#ui/text/localize.ts';
 import css from '../late.module.css';
-import type { PlanRowProps } from './PlanRow.tsx';
+import type { PlanRowProps } from './planRowProps.ts';
 
 /** What the visitor may decide otherwise, and the way on from what cannot be reached. */
 export function RowActs(props: PlanRowProps) {

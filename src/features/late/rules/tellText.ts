@@ -1,10 +1,11 @@
-import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
+import { writeMoment } from '#domain/time/writeMoment.ts';
 import type { Claim } from './claim.ts';
 import type { PartnerLanguage } from './partnerLanguage.ts';
 
 export type Writer = (language: 'zh' | 'en', key: string, values: Readonly<Record<string, string>>) => string;
 
-const clock = (timeMs: number) => formatVenueTime(timeMs, 'HH:mm');
+/** The hour is written alike in both languages. */
+const clock = (timeMs: number) => writeMoment(timeMs, 'time', { language: 'zh', nowMs: timeMs });
 
 /** @param person whose meeting it is, where it is not the visitor's own; '' otherwise */
 export function tellText(claim: Claim, language: PartnerLanguage, person: string, write: Writer): string {

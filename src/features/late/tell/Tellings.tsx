@@ -30,21 +30,22 @@ export function Tellings({ owner, plan, items }: TellingsProps) {
   const tellings = useTellings(owner, plan, items);
   const write = useWriter();
   const drafts = useDrafts(owner);
-  const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const [languages, setLanguages] = useState<Readonly<Record<string, PartnerLanguage>>>({});
+  const choices = useChoices();
   const { isBusy, isFailed, send } = useSending(owner, drafts);
   if (tellings.length === 0 || write === undefined) return null;
-  const shown = tellings.map((telling) => {
-    const language = languages[telling.appointmentId] ?? telling.language;
+  const shown = tellings.map((telling): ShownTelling => {
+    const language = choices.languages[telling.appointmentId] ?? telling.language;
     return { telling, language, ...textOf(telling, language, drafts, write) };
   });
-  const ready = shown.filter(
-    ({ telling, text }) =>
-      telling.told === undefined &&
-      telling.exhibitorId !== undefined &&
-      text.trim() !== '' &&
-      skipped.indexOf(telling.appointmentId) < 0,
-  );
+  const ready = shown
+    .filter((one) => isReady(one) && choices.skipped.indexOf(one.telling.appointmentId) < 0)
+    .map(({ telling, text }) => ({
+      appointmentId: telling.appointmentId,
+      exhibitorId: telling.exhibitorId ?? '',
+      name: localize(telling.item.entry.title, languageOf(i18n.language)),
+      claim: telling.claimKey,
+      text: text.trim(),
+    }));
   const isWaiting = tellings.some(({ told, outgoing }) => told !== undefined && outgoing === 'queued');
   return (
     <section className={css['part']} aria-labelledby="late-tell">
@@ -57,50 +58,65 @@ export function Tellings({ owner, plan, items }: TellingsProps) {
         </Notice>
       )}
       {isFailed && <Notice kind="error" title={t('notKept')} />}
-      <ul className={css['list']}>
-        {shown.map(({ telling, ...words }) => {
-          const { appointmentId } = telling;
-          return (
-            <TellCard
-              key={appointmentId}
-              telling={telling}
-              {...words}
-              isSkipped={skipped.indexOf(appointmentId) >= 0}
-              onSkip={(isSkipped) =>
-                setSkipped((before) => [
-                  ...before.filter((one) => one !== appointmentId),
-                  ...(isSkipped ? [appointmentId] : []),
-                ])
-              }
-              onText={(text) => drafts.type(appointmentId, { claim: telling.claimKey, text })}
-              onFresh={() => drafts.type(appointmentId, undefined)}
-              onLanguage={(language) => setLanguages((before) => ({ ...before, [appointmentId]: language }))}
-            />
-          );
-        })}
-      </ul>
+      <TellList shown={shown} choices={choices} drafts={drafts} />
       {ready.length > 0 && (
         <PageFoot>
-          <Button
-            busy={isBusy}
-            busyText={t('sending')}
-            onClick={() =>
-              send(
-                ready.map(({ telling, text }) => ({
-                  appointmentId: telling.appointmentId,
-                  exhibitorId: telling.exhibitorId ?? '',
-                  name: localize(telling.item.entry.title, languageOf(i18n.language)),
-                  claim: telling.claimKey,
-                  text: text.trim(),
-                })),
-              )
-            }
-          >
+          <Button busy={isBusy} busyText={t('sending')} onClick={() => send(ready)}>
             {t('send', { count: ready.length })}
           </Button>
         </PageFoot>
       )}
     </section>
+  );
+}
+
+interface ShownTelling extends ReturnType<typeof textOf> {
+  readonly telling: Telling;
+  readonly language: PartnerLanguage;
+}
+
+const isReady = ({ telling, text }: ShownTelling) =>
+  telling.told === undefined && telling.exhibitorId !== undefined && text.trim() !== '';
+
+/** To whom nothing is sent, and the languages that were chosen, by the id of the meeting. */
+function useChoices() {
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [languages, setLanguages] = useState<Readonly<Record<string, PartnerLanguage>>>({});
+  return {
+    skipped,
+    languages,
+    skip: (id: string, isSkipped: boolean) =>
+      setSkipped((before) => [...before.filter((one) => one !== id), ...(isSkipped ? [id] : [])]),
+    write: (id: string, language: PartnerLanguage) =>
+      setLanguages((before) => ({ ...before, [id]: language })),
+  };
+}
+
+interface TellListProps {
+  readonly shown: readonly ShownTelling[];
+  readonly choices: ReturnType<typeof useChoices>;
+  readonly drafts: Drafts;
+}
+
+function TellList({ shown, choices, drafts }: TellListProps) {
+  return (
+    <ul className={css['list']}>
+      {shown.map(({ telling, ...words }) => {
+        const { appointmentId: id, claimKey: claim } = telling;
+        return (
+          <TellCard
+            key={id}
+            telling={telling}
+            {...words}
+            isSkipped={choices.skipped.includes(id)}
+            onSkip={(isSkipped) => choices.skip(id, isSkipped)}
+            onText={(text) => drafts.type(id, { claim, text })}
+            onFresh={() => drafts.type(id, undefined)}
+            onLanguage={(language) => choices.write(id, language)}
+          />
+        );
+      })}
+    </ul>
   );
 }
 
