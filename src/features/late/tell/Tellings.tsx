@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
+import { resumeMessages } from '#entities/message/messageQueue.ts';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useOneAtATime } from '#ui/controls/useOneAtATime.ts';
@@ -32,6 +33,8 @@ export function Tellings({ owner, plan, items }: TellingsProps) {
   const drafts = useDrafts(owner);
   const choices = useChoices();
   const { isBusy, isFailed, send } = useSending(owner, drafts);
+  // What was written without a network leaves from this page, too.
+  useEffect(resumeMessages, []);
   if (tellings.length === 0 || write === undefined) return null;
   const shown = tellings.map((telling): ShownTelling => {
     const language = choices.languages[telling.appointmentId] ?? telling.language;
