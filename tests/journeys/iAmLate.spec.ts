@@ -10,10 +10,10 @@ import { rowsIn, type StoredRow } from './support/records.ts';
 import { untilScreensKept } from './support/untilScreensKept.ts';
 import { languages } from './support/words.ts';
 
-/** A meeting from five minutes from now, with an exhibitor of this journey only, who looks at another phone. */
-async function agreed(page: Page, request: APIRequestContext, visitor: StoredRow) {
+/** A meeting of twenty minutes, with an exhibitor of this journey only, who looks at another phone. */
+async function agreed(page: Page, request: APIRequestContext, visitor: StoredRow, inMinutes: number) {
   const booth = await ownBooth(page, request, meetings);
-  await decide(request, await invite(request, visitor, 5, [booth.exhibitorId]), '4');
+  await decide(request, await invite(request, visitor, inMinutes, [booth.exhibitorId]), '4');
   return booth;
 }
 
@@ -29,8 +29,8 @@ for (const language of languages)
       const { say } = visitor;
       const own = await visitorWithPass(request, context);
       const stand = await (await openPhone()).newPage();
-      const first = await agreed(stand, request, own);
-      await agreed(await (await openPhone()).newPage(), request, own);
+      const first = await agreed(stand, request, own, 5);
+      await agreed(await (await openPhone()).newPage(), request, own, 26);
       const sent = async () =>
         (await rowsIn(request, 'MessageInfo')).filter((row) => row['VisitorSender'] === own['VisitorId']);
 
@@ -42,7 +42,7 @@ for (const language of languages)
       const { tap, taps } = countTaps(page);
       await tap(visitor.link(say('agenda', 'late')));
       await expect(page.locator('[data-plan]')).toHaveCount(2);
-      await tap(page.locator('label').filter({ hasText: say('late', 'inMinutes', { minutes: 15 }) }));
+      await tap(page.locator('label').filter({ hasText: say('late', 'inMinutes', { minutes: 30 }) }));
       await expect(page.locator('[data-state="late"]')).toHaveCount(1);
       await expectAccessible(page, 'what who is late can reach');
       await expectFits(page, 'what who is late can reach');
@@ -58,12 +58,12 @@ for (const language of languages)
 
       await expect.poll(() => isKept(page, 'ownRows/', '/appointments')).toBe(true);
       await context.setOffline(true);
-      await page.goto(`/late/${meetings}?in=15`);
+      await page.goto(`/late/${meetings}?in=30`);
       await expect(page.locator('[data-plan]')).toHaveCount(2);
       await expect(visitor.button(say('late', 'send', { count: 2 }))).toHaveCount(0);
       await page
         .locator('label')
-        .filter({ hasText: say('late', 'inMinutes', { minutes: 30 }) })
+        .filter({ hasText: say('late', 'inMinutes', { minutes: 60 }) })
         .tap();
       await visitor.button(say('late', 'send', { count: 1 })).tap();
       await expect(page.getByText(say('late', 'waitsForNetwork')).first()).toBeVisible();
