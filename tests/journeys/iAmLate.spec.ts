@@ -39,16 +39,16 @@ for (const language of languages)
       await page.goto(`/code?voucher=${String(own['RecordId'])}`);
       await untilScreensKept(page);
       await page.goto(`/agenda/${meetings}`);
-      const { tap, taps } = countTaps(page);
-      await tap(visitor.link(say('agenda', 'late')));
+      const finger = countTaps(page);
+      await finger.tap(visitor.link(say('agenda', 'late')));
       await expect(page.locator('[data-plan]')).toHaveCount(2);
-      await tap(page.locator('label').filter({ hasText: say('late', 'inMinutes', { minutes: 30 }) }));
+      await finger.tap(page.locator('label').filter({ hasText: say('late', 'inMinutes', { minutes: 30 }) }));
       await expect(page.locator('[data-state="late"]')).toHaveCount(1);
       await expectAccessible(page, 'what who is late can reach');
       await expectFits(page, 'what who is late can reach');
-      await tap(visitor.button(say('late', 'send', { count: 2 })));
+      await finger.tap(visitor.button(say('late', 'send', { count: 2 })));
       await expect.poll(async () => (await sent()).length).toBe(2);
-      expect(taps()).toBe(3);
+      expect(finger.taps()).toBe(3);
       // Their name is there in Chinese alone.
       for (const row of await sent()) expect(row['Content']).toMatch(/^(?:抱歉|非常抱歉)，/);
       await expect(visitor.button(say('late', 'send', { count: 2 }))).toHaveCount(0);
