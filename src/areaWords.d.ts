@@ -47,6 +47,7 @@ import type votes from './features/questionnaires/votes/words/zh.json';
 import type group from './features/registration/group/words/zh.json';
 import type search from './features/search/words/zh.json';
 import type series from './features/series/words/zh.json';
+import type sharedList from './features/sharedList/words/zh.json';
 import type suggestions from './features/suggestions/words/zh.json';
 import type supply from './features/supply/words/zh.json';
 import type ranking from './features/teams/ranking/words/zh.json';
@@ -104,6 +105,7 @@ declare module './language/areaWords.ts' {
     group: typeof group;
     search: typeof search;
     series: typeof series;
+    sharedList: typeof sharedList;
     suggestions: typeof suggestions;
     supply: typeof supply;
     ranking: typeof ranking;

@@ -22,7 +22,7 @@ const audiences: Readonly<Record<string, Audience>> = {
       'download downloads everything exhibitor exhibitors favourites for-you group guide hall halls home homeclassic information inquiry invitation list live lives ' +
       'download downloads everything exhibitor exhibitors favourites for-you group guide hall halls home homeclassic information inquiry late list live lives ' +
       'login meeting-records messages news password product products promotion promotions question-page question-success questFinish ' +
-      'ready register search select series sign-in supply-demand teams trip-report upload videos votes wechat_login xycode',
+      'ready register search select series shared-list sign-in supply-demand teams trip-report upload videos votes wechat_login xycode',
   ),
 };
 

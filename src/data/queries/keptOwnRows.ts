@@ -45,12 +45,12 @@ export async function readOwnRows(place: OwnPlace, keptMs = lifeMs): Promise<Kep
   return text === undefined ? undefined : { answer: JSON.parse(text), readAtMs };
 }
 
-/** Sealed; where nothing can be sealed they live as long as the page. `null` is what is no more. */
-export async function keepOwnRows(place: OwnPlace, { answer, readAtMs }: KeptAnswer): Promise<void> {
+/** Sealed; where nothing can be sealed they live as long as the page. `null` is what is no more. True where they outlast it. */
+export async function keepOwnRows(place: OwnPlace, { answer, readAtMs }: KeptAnswer): Promise<boolean> {
   if (answer === null) await open().remove(keyOf(place));
   const sealed =
     answer === null ? undefined : await (await openSealedBox(open()))?.seal(JSON.stringify(answer));
-  if (sealed !== undefined) await open().keep(keyOf(place), { readAtMs, sealed });
+  return sealed !== undefined && open().keep(keyOf(place), { readAtMs, sealed });
 }
 
 /**

@@ -16,14 +16,21 @@ export interface VisitedButtonProps {
 /** Ticks an exhibitor off. */
 export function VisitedButton({ exhibitorId, name, isNarrow = false }: VisitedButtonProps) {
   const exhibitionId = useExhibitionId();
-  const { t } = useFavouriteWords();
   const isVisited = useIsVisited(exhibitorId);
+  const toggle = () => setVisited(exhibitionId, exhibitorId, !isVisited);
+  return <VisitedToggle name={name} isVisited={isVisited} isNarrow={isNarrow} onToggle={toggle} />;
+}
+
+interface VisitedToggleProps extends Pick<VisitedButtonProps, 'name' | 'isNarrow'> {
+  readonly isVisited: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The same tick, for who keeps it elsewhere. */
+export function VisitedToggle({ name, isVisited, isNarrow = false, onToggle }: VisitedToggleProps) {
+  const { t } = useFavouriteWords();
   return (
-    <ToggleButton
-      isOn={isVisited}
-      label={t('visitedOf', { name })}
-      onToggle={() => setVisited(exhibitionId, exhibitorId, !isVisited)}
-    >
+    <ToggleButton isOn={isVisited} label={t('visitedOf', { name })} onToggle={onToggle}>
       <span className={isNarrow ? css['narrow'] : css['face']} aria-hidden="true">
         <span className={isVisited ? `${css['box']} ${css['box--on']}` : css['box']}>
           {isVisited && <Icon name="check" sizeRem={0.875} />}

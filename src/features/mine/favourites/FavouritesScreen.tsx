@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sharedListPath } from '#domain/address/sharedListPath.ts';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
@@ -7,7 +8,10 @@ import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { Cell } from '#ui/cells/Cell.tsx';
+import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -64,6 +68,16 @@ function OwnFavourites({ visitorId }: OwnFavouritesProps) {
     >
       {({ exhibitors, products }) => (
         <>
+          {exhibitors.length > 0 && (
+            <CellGroup>
+              <Cell
+                icon={<Icon name="companions" />}
+                title={t('favouriteDivide')}
+                note={t('favouriteDivideText')}
+                to={sharedListPath(exhibitionId)}
+              />
+            </CellGroup>
+          )}
           <Route halls={halls} exhibitors={exhibitors} />
           <Group title={t('favouriteProducts', { count: products.length })}>
             {products.map((mark) => (

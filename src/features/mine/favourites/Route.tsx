@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
+import { byHall } from '#entities/favourite/rules/byHall.ts';
 import { sortByPlace } from '#entities/favourite/rules/sortByPlace.ts';
 import { useVisited } from '#entities/favourite/visited/useVisited.ts';
 import { languageOf } from '#language/language.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
-import { byHall } from './byHall.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import css from './favourites.module.css';
 import { RouteTimeLeft } from './RouteTimeLeft.tsx';

@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '#domain/code/base64Url.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { cleanLine } from '#domain/text/cleanText.ts';
 import {
@@ -62,7 +63,7 @@ function written(card: BusinessCard, leftOut: readonly LeftOut[]): string {
     ...englishFields.map((field) => cleanLine(text(`english_${field}`), longest[field])),
   ];
   while (list[list.length - 1] === '') list.pop();
-  return `${version}.${toBase64Url(JSON.stringify(list))}`;
+  return `${version}.${toBase64Url(new TextEncoder().encode(JSON.stringify(list)))}`;
 }
 
 export type ReadCard =
@@ -117,22 +118,9 @@ function cardOf(list: readonly unknown[]): BusinessCard | undefined {
 
 function readList(base64: string): readonly unknown[] | undefined {
   try {
-    const list: unknown = JSON.parse(fromBase64Url(base64));
+    const list: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(base64)));
     return Array.isArray(list) ? list : undefined;
   } catch {
     return undefined;
   }
-}
-
-function toBase64Url(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-/** @throws where it is no base64 of UTF-8 */
-function fromBase64Url(base64: string): string {
-  const bytes = atob(base64.replace(/-/g, '+').replace(/_/g, '/'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(
-    Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
-  );
 }

@@ -1,4 +1,4 @@
-import type { Mark } from '#entities/favourite/rules/mark.ts';
+import type { Mark } from './mark.ts';
 
 export interface HallMarks {
   /** '' for those without a known hall. */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '#data/collections/condition.ts';
 import { readByIds } from '#data/collections/readByIds.ts';
-import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
-import { products } from '#entities/product/api/productCollections.ts';
-import type { Mark } from '#entities/favourite/rules/mark.ts';
-import { summaryOfProduct } from '#entities/product/productRow.ts';
+import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
+import { products } from '../product/api/productCollections.ts';
+import type { Mark } from './rules/mark.ts';
+import { summaryOfProduct } from '../product/productRow.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 

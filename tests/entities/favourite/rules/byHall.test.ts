@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
-import { byHall } from '#features/mine/favourites/byHall.ts';
+import { byHall } from '#entities/favourite/rules/byHall.ts';
 
 const at = (id: string, hallId?: string): Mark => ({
   kind: 'exhibitor',

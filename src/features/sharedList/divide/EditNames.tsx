@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cleanLine } from '#domain/text/cleanText.ts';
+import { randomId } from '#device/identity/randomId.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useKeptText } from '#ui/fields/useKeptText.ts';
+import { Card } from '#ui/page/Card.tsx';
+import { writeIn } from '../rules/keptLists.ts';
+import { type Person, viewOf } from '../rules/listView.ts';
+import { nameProblem, newPersonId } from '../rules/people.ts';
+import { fieldNames, longest, most } from '../rules/sharedList.ts';
+import type { EditListProps } from './EditList.tsx';
+
+/** The name of a list and those of its people, kept while they are typed. */
+export function EditNames({ lists, list }: EditListProps) {
+  const { t } = useTranslation('sharedList');
+  const { title, people } = viewOf(list.fields);
+  const [name, setName] = useState('');
+  const [isAttempted, setIsAttempted] = useState(false);
+  const write = (field: string, text: string) =>
+    lists.change((kept) => writeIn(kept, list.id, { [field]: text }));
+  const clean = cleanLine(name, longest.name);
+  const problem = nameProblem(
+    clean,
+    people.map((person) => person.name),
+  );
+
+  function add() {
+    setIsAttempted(problem !== undefined);
+    if (problem !== undefined) return;
+    write(fieldNames.person(newPersonId(list.fields, randomId())), clean);
+    setName('');
+  }
+
+  return (
+    <Card>
+      <NameField
+        id="shared-list-title"
+        label={t('listName')}
+        longestText={longest.title}
+        kept={title}
+        onText={(text) => write(fieldNames.title, text)}
+      />
+      {people.map((person, at) => (
+        <PersonField
+          key={person.id}
+          person={person}
+          label={person.id === list.me ? t('yourName') : t('colleague', { number: at + 1 })}
+          others={people.filter(({ id }) => id !== person.id).map((other) => other.name)}
+          onName={(text) => write(fieldNames.person(person.id), text)}
+        />
+      ))}
+      {people.length < most.people && (
+        <>
+          <TextField
+            id="shared-list-added"
+            label={t('addColleague')}
+            autoComplete="off"
+            maxLength={longest.name}
+            value={name}
+            onText={setName}
+            error={isAttempted && problem ? t(problem) : undefined}
+          />
+          <Button kind="secondary" onClick={add}>
+            {t('addColleague')}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface PersonFieldProps {
+  readonly person: Person;
+  readonly label: string;
+  readonly others: readonly string[];
+  readonly onName: (name: string) => void;
+}
+
+/** Without a name, or with that of another person, the name stays what it was. */
+function PersonField({ person, label, others, onName }: PersonFieldProps) {
+  const { t } = useTranslation('sharedList');
+  const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>();
+  return (
+    <NameField
+      id={`shared-list-person-${person.id}`}
+      label={label}
+      longestText={longest.name}
+      kept={person.name}
+      error={problem && t(problem)}
+      onText={(text) => {
+        const found = nameProblem(text, others);
+        setProblem(found);
+        if (found === undefined) onName(text);
+      }}
+    />
+  );
+}
+
+interface NameFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly longestText: number;
+  readonly kept: string;
+  readonly error?: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+function NameField({ id, label, longestText, kept, error, onText }: NameFieldProps) {
+  const typed = useKeptText(kept);
+  return (
+    <TextField
+      id={id}
+      label={label}
+      autoComplete="off"
+      maxLength={longestText}
+      value={typed.text}
+      error={error}
+      onText={(text) => {
+        const clean = cleanLine(text, longestText);
+        typed.change(text, clean);
+        onText(clean);
+      }}
+    />
+  );
+}

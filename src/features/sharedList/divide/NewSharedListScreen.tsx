@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { newSharedListPath } from '#domain/address/sharedListPath.ts';
+import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
+import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
+import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
+import { PageHeading } from '#ui/page/PageHeading.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { emptyFavourites } from '#ui/states/scenes/emptyFavourites.tsx';
+import { useSharedLists } from '../kept/useSharedLists.ts';
+import { NewListForm } from './NewListForm.tsx';
+import { useSavedIds } from './useSavedIds.ts';
+
+/** Begins a list of one's saved exhibitors. */
+export default function NewSharedListScreen() {
+  const { t } = useTranslation('sharedList');
+  const exhibitionId = useExhibitionId();
+  const visitorId = useOwnVisitorId();
+  return (
+    <>
+      <PageHeading>{t('newTitle')}</PageHeading>
+      {visitorId === undefined ? (
+        <RegisterFirst back={newSharedListPath(exhibitionId)} />
+      ) : (
+        <Begin visitorId={visitorId} />
+      )}
+    </>
+  );
+}
+
+function Begin({ visitorId }: { readonly visitorId: string }) {
+  const { t } = useTranslation('sharedList');
+  const exhibitionId = useExhibitionId();
+  const lists = useSharedLists();
+  const { ids, isWaiting } = useSavedIds(visitorId);
+  if (lists === undefined || (ids.length === 0 && isWaiting)) return <ListSkeleton shape="row" rows={5} />;
+  if (ids.length === 0)
+    return (
+      <EmptyState
+        scene={emptyFavourites}
+        title={t('newNone')}
+        text={t('newNoneText')}
+        action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
+      />
+    );
+  return <NewListForm lists={lists} ids={ids} />;
+}
