@@ -165,15 +165,20 @@ describe('a link that cannot be read', () => {
     const { user } = await openApp(page);
     await user.click(await screen.findByRole('button', { name: '粘贴链接' }, inTime));
     const field = screen.getByRole('textbox');
-    await user.type(field, '你好');
-    await user.click(screen.getByRole('button', { name: '读取' }));
-    expect(screen.getByText(/没有找到清单链接/)).toBeTruthy();
-    await user.clear(field);
     await user.click(field);
     await user.paste(`我们的清单：https://fair.example${linkOf(list.id, list.fields)} 打开看看`);
     await user.click(screen.getByRole('button', { name: '读取' }));
     await screen.findByRole('button', { name: /王工/ }, inTime);
   });
+});
+
+it('a pasted text without a link is not taken, and stays to be mended', async () => {
+  const { user } = await openApp(page);
+  await user.click(await screen.findByRole('button', { name: '粘贴链接' }, inTime));
+  await user.type(screen.getByRole('textbox'), '你好');
+  await user.click(screen.getByRole('button', { name: '读取' }));
+  expect(screen.getByText(/没有找到清单链接/)).toBeTruthy();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '你好');
 });
 
 describe('a new list', () => {
