@@ -42,14 +42,16 @@ export function useReceived(lists: SharedLists | undefined) {
   const take = useEffectEvent((fragment: string) => {
     if (lists === undefined) return;
     const received = receive(lists.exhibitionId, lists.latest(), fragment);
-    setProblem('problem' in received ? received.problem : undefined);
     if ('frames' in received) lists.change((kept) => ({ ...kept, frames: received.frames }));
     if ('kept' in received) {
       lists.change(() => received.kept);
       if (received.kind !== 'isNew') renderToast(t(received.kind));
     }
     const place = 'listId' in received ? `?list=${received.listId}` : search;
-    void navigate(`${pathname}${place}`, { replace: true, state: sameScreenState });
+    const problemNow = 'problem' in received ? received.problem : undefined;
+    void Promise.resolve(navigate(`${pathname}${place}`, { replace: true, state: sameScreenState })).then(
+      () => setProblem(problemNow),
+    );
   });
   useEffect(() => {
     if (isThere) take(hash);

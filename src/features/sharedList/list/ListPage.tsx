@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editSharedListPath } from '#domain/address/sharedListPath.ts';
+import { useOfflineScreens } from '#entities/voucher/useOfflineShell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconAction } from '#ui/controls/IconAction.tsx';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
@@ -24,6 +25,8 @@ interface ListPageProps {
 /** One list: one's own part first, each part in the order in which it is walked. */
 export function ListPage({ lists, list }: ListPageProps) {
   const { t } = useTranslation('sharedList');
+  // A colleague without a ticket is in the halls too.
+  useOfflineScreens();
   const [who, setWho] = useState(list.me);
   const [isSending, setIsSending] = useState(false);
   const view = viewOf(list.fields);
