@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { oneOf } from '#data/collections/condition.ts';
 import { readByIds } from '#data/collections/readByIds.ts';
 import { exhibitingInfo } from '../exhibitor/api/exhibitorCollections.ts';
-import { products } from '../product/api/productCollections.ts';
 import type { Mark } from './rules/mark.ts';
-import { summaryOfProduct } from '../product/productRow.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { services } from '#session/services.ts';
 
@@ -22,27 +20,6 @@ export const exhibitorSummariesQuery = (exhibitionId: string, ids: readonly stri
         ),
       );
       return rows.map(markOf);
-    },
-    staleTime: services().times.reaskEveryMs,
-  });
-
-/** These products as they are now; one that is off sale is not among them. */
-export const productSummariesQuery = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: ['favouriteProducts', ids] as const,
-    queryFn: async (context): Promise<readonly Mark[]> => {
-      const client = await readingClient(context);
-      const rows = await readByIds(ids, (some) =>
-        products.list(client, { RecordId: oneOf(some) }, { pageIndex: 1, pageSize: some.length }),
-      );
-      return rows
-        .filter(({ isOffSale }) => !isOffSale)
-        .map((row) => ({
-          kind: 'product',
-          id: row.RecordId,
-          exhibitorId: row.ExhibitorId,
-          summary: summaryOfProduct(row),
-        }));
     },
     staleTime: services().times.reaskEveryMs,
   });

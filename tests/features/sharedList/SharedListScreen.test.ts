@@ -90,6 +90,8 @@ describe('a list that a colleague has sent', () => {
     const mine = writeFields(list.fields, 'q7w2', { [`note/${first}/${me}/q7w2`]: '下周寄样' });
     await openAs('林小满', linkOf(list.id, mine));
     await shows(2);
+    // Kept a moment after the change.
+    await new Promise((resolve) => setTimeout(resolve, 700));
     const part = writeFields(list.fields, 'b2b2', {
       [`note/${first}/${other}/b2b2`]: '没有证书',
       [`person/${other}`]: '王总工',
@@ -194,12 +196,12 @@ describe('a new list', () => {
         },
       });
     let app = await openApp(`${page}/new`);
-    await app.user.type(await screen.findByRole('textbox', { name: /你的名字/ }, inTime), '林小满');
+    await app.user.type(await screen.findByRole('textbox', { name: /您的名字/ }, inTime), '林小满');
     await app.user.click(screen.getByRole('button', { name: '分好了，去发给同事' }));
     expect(screen.getByText('请至少填写一位同事的名字')).toBeTruthy();
     await new Promise((resolve) => setTimeout(resolve, 700));
     app = await openApp(`${page}/new`);
-    const own = await screen.findByRole('textbox', { name: /你的名字/ }, inTime);
+    const own = await screen.findByRole('textbox', { name: /您的名字/ }, inTime);
     await waitFor(() => expect(own).toHaveProperty('value', '林小满'));
     await app.user.type(screen.getByRole('textbox', { name: /同事 1/ }), '王工');
     await waitFor(() => expect(mainText()).toContain('王工：2 家'), inTime);

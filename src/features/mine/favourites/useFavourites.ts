@@ -6,11 +6,12 @@ import { reduceLedger } from '#entities/favourite/rules/reduceLedger.ts';
 import { markLedgers } from '#entities/favourite/markLedgers.ts';
 import { marksQuery } from '#entities/favourite/marksQuery.ts';
 import { resumeMarks } from '#entities/favourite/sendMarks.ts';
-import { exhibitorSummariesQuery, productSummariesQuery } from '#entities/favourite/summaryQueries.ts';
+import { exhibitorSummariesQuery } from '#entities/favourite/summaryQueries.ts';
 import { useLedger } from '#entities/favourite/useMark.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
+import { productSummariesQuery } from './productSummariesQuery.ts';
 
 export interface Favourites {
   readonly exhibitors: readonly Mark[];

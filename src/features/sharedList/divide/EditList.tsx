@@ -19,7 +19,7 @@ import { useDivision } from './useDivision.ts';
 import { useSavedIds } from './useSavedIds.ts';
 import { WhoGoes } from './WhoGoes.tsx';
 
-export interface EditListProps {
+interface EditListProps {
   readonly lists: SharedLists;
   readonly list: KeptList;
 }

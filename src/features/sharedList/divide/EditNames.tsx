@@ -6,14 +6,19 @@ import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useKeptText } from '#ui/fields/useKeptText.ts';
 import { Card } from '#ui/page/Card.tsx';
-import { writeIn } from '../rules/keptLists.ts';
+import type { SharedLists } from '../kept/useSharedLists.ts';
+import { type KeptList, writeIn } from '../rules/keptLists.ts';
 import { type Person, viewOf } from '../rules/listView.ts';
 import { nameProblem, newPersonId } from '../rules/people.ts';
 import { fieldNames, longest, most } from '../rules/sharedList.ts';
-import type { EditListProps } from './EditList.tsx';
+
+interface EditNamesProps {
+  readonly lists: SharedLists;
+  readonly list: KeptList;
+}
 
 /** The name of a list and those of its people, kept while they are typed. */
-export function EditNames({ lists, list }: EditListProps) {
+export function EditNames({ lists, list }: EditNamesProps) {
   const { t } = useTranslation('sharedList');
   const { title, people } = viewOf(list.fields);
   const [name, setName] = useState('');

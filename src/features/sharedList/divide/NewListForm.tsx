@@ -13,6 +13,7 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import type { SharedLists } from '../kept/useSharedLists.ts';
 import { useListMarks } from '../list/useListMarks.ts';
+import type { Assignment } from '../rules/divide.ts';
 import type { ListDraft } from '../rules/keptLists.ts';
 import { beginList } from '../rules/beginList.ts';
 import { namesProblems } from '../rules/people.ts';
@@ -68,16 +69,7 @@ export function NewListForm({ lists, ids }: NewListFormProps) {
       <p className={css['hint']}>{t('newText', { count: marks.length })}</p>
       {ids.length > most.exhibitors && <Notice kind="warn">{t('most', { count: most.exhibitors })}</Notice>}
       <Card>
-        <TextField
-          id="shared-list-title"
-          label={t('listName')}
-          placeholder={t('listNameExample')}
-          autoComplete="off"
-          max={longest.title}
-          maxLength={longest.title}
-          value={draft.title}
-          onText={(title) => type({ title })}
-        />
+        <TitleField title={draft.title} onTitle={(title) => type({ title })} />
         <NameFields
           names={draft.names}
           problems={isAttempted ? problems : {}}
@@ -86,19 +78,53 @@ export function NewListForm({ lists, ids }: NewListFormProps) {
       </Card>
       <Card title={t('division')}>
         <DivisionChoice chosen={draft.division} onChoose={(division) => type({ division })} />
-        {draft.division !== 'hand' && names.length > 1 && (
-          <ul className={css['parts']} aria-label={t('parts')}>
-            {names.map((name) => (
-              <li key={name}>
-                {t('partOf', { name, count: Object.values(parts).filter((who) => who === name).length })}
-              </li>
-            ))}
-          </ul>
-        )}
+        {draft.division !== 'hand' && <Parts names={names} assignment={parts} />}
       </Card>
       <PageFoot>
         <Button type="submit">{t('divide')}</Button>
       </PageFoot>
     </form>
+  );
+}
+
+/** How many each one gets. */
+function Parts({
+  names,
+  assignment,
+}: {
+  readonly names: readonly string[];
+  readonly assignment: Assignment;
+}) {
+  const { t } = useTranslation('sharedList');
+  if (names.length < 2) return null;
+  const countOf = (name: string) => Object.values(assignment).filter((who) => who === name).length;
+  return (
+    <ul className={css['parts']} aria-label={t('parts')}>
+      {names.map((name) => (
+        <li key={name}>{t('partOf', { name, count: countOf(name) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function TitleField({
+  title,
+  onTitle,
+}: {
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
+}) {
+  const { t } = useTranslation('sharedList');
+  return (
+    <TextField
+      id="shared-list-title"
+      label={t('listName')}
+      placeholder={t('listNameExample')}
+      autoComplete="off"
+      max={longest.title}
+      maxLength={longest.title}
+      value={title}
+      onText={onTitle}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { type KeptList, writeIn } from '../rules/keptLists.ts';
 import type { ListedExhibitor, ListView } from '../rules/listView.ts';
 import { fieldNames } from '../rules/sharedList.ts';
 import { useMarkName } from '../useMarkName.ts';
-import css from './list.module.css';
+import css from './sharedRows.module.css';
 import { NoteEditor } from './NoteEditor.tsx';
 import type { ListMarks } from './useListMarks.ts';
 

@@ -10,7 +10,7 @@ import type { SharedLists } from '../kept/useSharedLists.ts';
 import { changeList, highestCounter, type KeptList } from '../rules/keptLists.ts';
 import { progressOf, viewOf } from '../rules/listView.ts';
 import { SendList } from '../send/SendList.tsx';
-import css from './list.module.css';
+import css from './sharedRows.module.css';
 import { ListRows } from './ListRows.tsx';
 import { Progress } from './Progress.tsx';
 import { ReceiveActions } from './ReceiveActions.tsx';

@@ -7,7 +7,7 @@ import type { SharedLists } from '../kept/useSharedLists.ts';
 import type { KeptList } from '../rules/keptLists.ts';
 import type { ListedExhibitor, ListView } from '../rules/listView.ts';
 import { ExhibitorRow } from './ExhibitorRow.tsx';
-import css from './list.module.css';
+import css from './sharedRows.module.css';
 import type { ListMarks } from './useListMarks.ts';
 
 interface ListRowsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ListView, isVisited, progressOf } from '../rules/listView.ts';
 import { useMarkName } from '../useMarkName.ts';
-import css from './list.module.css';
+import css from './sharedRows.module.css';
 import type { ListMarks } from './useListMarks.ts';
 
 interface ProgressProps {

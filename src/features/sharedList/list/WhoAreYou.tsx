@@ -13,7 +13,7 @@ import { changeList, type KeptList, writeIn } from '../rules/keptLists.ts';
 import type { Person } from '../rules/listView.ts';
 import { nameProblem, newPersonId } from '../rules/people.ts';
 import { fieldNames, longest } from '../rules/sharedList.ts';
-import css from './list.module.css';
+import css from './sharedRows.module.css';
 
 interface WhoAreYouProps {
   readonly lists: SharedLists;

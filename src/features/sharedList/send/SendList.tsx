@@ -47,12 +47,8 @@ export function SendList({ lists, list, onClose }: SendListProps) {
   const address = window.location.origin + sharedListPath(exhibitionId);
   const link = `${address}#${fragment}`;
   const view = viewOf(list.fields);
-  const content = {
-    title: view.title || t('title'),
-    description: isPart ? t('linkPartText') : t('linkText', { count: view.exhibitors.length }),
-    link,
-    imageUrl: '',
-  };
+  const description = isPart ? t('linkPartText') : t('linkText', { count: view.exhibitors.length });
+  const content = { title: view.title || t('title'), description, link, imageUrl: '' };
   if (sheet)
     return (
       <sheet.Sheet
