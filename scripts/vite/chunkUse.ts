@@ -22,7 +22,7 @@ const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
   [2, /(UnreadCount|VisitorParts|OfflineWays)\.tsx?/],
   // The largest pages that links lead to: what they load for others counts most.
   [18, /\/ExhibitorDetailScreen\.tsx/],
-  [14, /home\/HomeScreen\.tsx/],
+  [18, /home\/HomeScreen\.tsx/],
   [
     10,
     /\/(ProductDetail|LiveRoom|Article|Conference|Promotion|Post|TeamDetail|Information|Register|Code|FullCode)Screen\.tsx|informationLoader|EntryTicket/,

@@ -34,7 +34,7 @@ const version = 1;
 /** Of a list that people made; more is no list. */
 const mostBytes = 400_000;
 /** A code of more modules is hard to read from a phone's screen. */
-export const framePart = 500;
+const framePart = 500;
 const mostFrames = 99;
 const sumBase = 65_521;
 
