@@ -4,8 +4,11 @@ import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
 import { callApi } from './support/onSite.ts';
 import { rowsIn } from './support/records.ts';
+import { isKept } from './support/isKept.ts';
 import { registerPhone } from './support/registerPhone.ts';
 import { stories } from './support/stories.ts';
+import { untilScreensKept } from './support/untilScreensKept.ts';
+import { newMobile } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
 
 const path = `/whats-new/${stories.open}`;
@@ -65,3 +68,25 @@ for (const language of languagesOf('en'))
       await expect(page.getByText(say('whatsNew', 'none')).first()).toBeVisible();
     });
   });
+
+test('without a network what the phone knew last is shown, with its time', async ({
+  page,
+  context,
+  visitor,
+  noise,
+}) => {
+  noise.allowOffline();
+  await visitor.reachReview(newMobile());
+  await visitor.send();
+  await visitor.seeVoucher();
+  await untilScreensKept(page);
+  const messages = page.locator('main li a').filter({ hasText: visitor.say('whatsNew', 'messages') });
+  await page.goto(path);
+  await expect(messages).toBeVisible();
+  // What was read is kept a moment after it is shown.
+  await expect.poll(() => isKept(page, 'ownRows/', 'myQuestions')).toBe(true);
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(messages).toBeVisible();
+  await expect(page.getByText(/以下内容截至/).first()).toBeVisible();
+});

@@ -12,7 +12,7 @@ import {
 import { useCameParts } from './useCameParts.ts';
 
 export interface News {
-  /** All changes; undefined until every source has answered or failed. As old as the oldest answer. */
+  /** All changes; undefined until every source has answered or failed once. As old as the oldest answer. */
   readonly query: QueryState<readonly NewsItem[]>;
   readonly readAll: () => void;
 }
@@ -42,7 +42,11 @@ function stateOf(
   items: readonly NewsItem[],
 ): QueryState<readonly NewsItem[]> {
   const failed = queries.filter(({ error }) => error !== null);
-  const isKnown = queries.every(({ data, error }) => data !== undefined || error !== null);
+  // Where something is known, it does not wait for sources that are asked again: without a network that takes long.
+  const isKnown = queries.every(
+    ({ data, error, failureReason }) =>
+      data !== undefined || error !== null || (items.length > 0 && failureReason !== null),
+  );
   const hasAnswer = queries.some(({ data }) => data !== undefined);
   const times = queries.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((time) => time > 0);
   return {

@@ -130,4 +130,24 @@ describe('what is new for a visitor', () => {
     await screen.findByText('部分内容加载失败', undefined, { timeout: 30_000 });
     expect(mainText()).toContain('可以停车吗？');
   });
+
+  it('shows what is known while a part that failed is asked for again', async () => {
+    const person = await registerPhone(phone, fair, {});
+    await phone.call('insert/ConnectUs', {
+      record: {
+        ExhibitionId: fair,
+        VisitorId: person['VisitorId'],
+        Content: '可以停车吗？',
+        State: '1',
+        Answer: '可以',
+        Name: '林小满',
+      },
+    });
+    phone.answerInstead(({ path }) =>
+      path.endsWith('/Order') ? new Response('', { status: 500 }) : undefined,
+    );
+    await openApp(page, { timeFactor: 1 });
+    await screen.findByText(/可以停车吗/, undefined, inTime);
+    expect(mainText()).not.toContain('部分内容加载失败');
+  });
 });
