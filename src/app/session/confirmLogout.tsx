@@ -5,6 +5,7 @@ import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { informationPath, selectPath } from '#domain/address/paths.ts';
+import { invitationPath } from '#domain/address/invitationPath.ts';
 import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
 import { findUnsent, logOut, type Unsent } from '#entities/visitor/logout.ts';
 import { loadWords } from '#language/loadWords.ts';
@@ -14,10 +15,11 @@ import { SheetFrame } from '#ui/overlay/SheetFrame.tsx';
 
 type Answer = 'leave' | 'look' | 'stay';
 
-function pathOf({ kind, exhibitionId, channelId }: Unsent): string {
+function pathOf({ kind, exhibitionId, channelId, invitationId = '' }: Unsent): string {
   if (kind === 'checkIn') return myCheckInsPath(exhibitionId);
   if (kind === 'message') return messagesPath(exhibitionId);
   if (kind === 'attendance') return appointmentsPath(exhibitionId);
+  if (kind === 'acceptance') return invitationPath(exhibitionId, invitationId);
   if (kind === 'favourite') return favouritesPath(exhibitionId);
   if (kind === 'lead') return leadsPath(exhibitionId);
   if (kind === 'contact' || kind === 'cardPicture') return cardsPath(exhibitionId);

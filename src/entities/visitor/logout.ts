@@ -5,6 +5,8 @@ import { asContact, isCopied } from '../card/rules/contact.ts';
 import { flushAll } from '#session/beforeLeaving.ts';
 import { forgetQueries } from '#data/queries/forgetQueries.ts';
 import { services } from '#session/services.ts';
+import { acceptanceNotes } from '../acceptance/acceptanceNotes.ts';
+import { isDue } from '../acceptance/rules/acceptanceNote.ts';
 import { attendanceNotes } from '../appointment/attendance/attendanceNotes.ts';
 import { markLedgers } from '../favourite/markLedgers.ts';
 import { closeLocalStores, localStores } from '#session/localStores.ts';
@@ -18,13 +20,16 @@ export interface Unsent {
     | 'checkIn'
     | 'message'
     | 'attendance'
+    | 'acceptance'
     | 'favourite'
     | 'contact'
     | 'lead'
     | 'cardPicture';
   readonly exhibitionId: string;
-  /** '' for a favourite, a meeting, contacts and leads. */
+  /** '' for a favourite, a meeting, an invitation, contacts and leads. */
   readonly channelId: string;
+  /** Of an acceptance. */
+  readonly invitationId?: string;
 }
 
 /** Something on its way counts before something half filled in; of several, the newest. */
@@ -48,6 +53,11 @@ export async function findUnsent(): Promise<Unsent | undefined> {
     .list()
     .find(({ refusal }) => refusal === undefined);
   if (met !== undefined) return { kind: 'attendance', exhibitionId: met.exhibitionId, channelId: '' };
+  const accepted = acceptanceNotes().list().find(isDue);
+  if (accepted !== undefined) {
+    const { exhibitionId, invitationId } = accepted;
+    return { kind: 'acceptance', exhibitionId, channelId: '', invitationId };
+  }
   const ledger = markLedgers()
     .list()
     .find(({ intents }) => intents.length > 0);

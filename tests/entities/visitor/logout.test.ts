@@ -61,6 +61,37 @@ describe('what a logout would lose', () => {
     forget();
   });
 
+  it('is an invitation that was accepted without a network, and none that arrived or was refused', async () => {
+    const [{ putAcceptance }, { findUnsent }] = await Promise.all([
+      import('#entities/acceptance/acceptanceNotes.ts'),
+      loadFlow(),
+    ]);
+    const note = {
+      exhibitionId: soonId,
+      invitationId: 'invitestand0000000000002',
+      clientRef: 'ref',
+      visitorId: 'v',
+      registrationRef: '',
+      exhibitorId: 'exhibitor000000000001001',
+      contactId: '',
+      startMs: 0,
+      endMs: 0,
+      place: '',
+      words: '',
+    };
+    putAcceptance({ ...note, state: 'waiting' });
+    expect(await findUnsent()).toEqual({
+      kind: 'acceptance',
+      exhibitionId: soonId,
+      channelId: '',
+      invitationId: note.invitationId,
+    });
+    for (const state of ['sent', 'full'] as const) {
+      putAcceptance({ ...note, state });
+      expect(await findUnsent()).toBeUndefined();
+    }
+  });
+
   it('is a favourite that was set without a network, after answers', async () => {
     const [{ markLedgers }, { reduceLedger }, { findUnsent }] = await Promise.all([
       import('#entities/favourite/markLedgers.ts'),
