@@ -56,8 +56,8 @@ function useOfferState(invitation: Invitation, { isOwn, voucher }: Standing): Of
 }
 
 function Acceptable({ invitation, standing }: OfferProps) {
-  const { t } = useTranslation('invitation');
-  const { exhibitionId, RecordId, channelId, startMs } = invitation;
+  const { t, i18n } = useTranslation('invitation');
+  const { exhibitionId, RecordId, channelId, startMs, person, company, phone } = invitation;
   const { voucher, hindrance, isAwaited } = standing;
   const navigate = useNavigate();
   const [isOffline, setIsOffline] = useState(false);
@@ -68,7 +68,8 @@ function Acceptable({ invitation, standing }: OfferProps) {
     if (voucher !== undefined) return accept({ ...note, visitorId: voucher.visitorId });
     // A registration needs answers of the server from its first step on.
     if (!navigator.onLine) return setIsOffline(true);
-    beginAccepting(note);
+    const language = languageOf(i18n.language);
+    beginAccepting(note, { name: localize(person, language) || localize(company, language), phone });
     saveReturnTo(exhibitionId, invitationPath(exhibitionId, RecordId));
     await navigate(registerPath(exhibitionId, channelId === '' ? undefined : channelId));
   }

@@ -21,6 +21,7 @@ const note: AcceptanceNote = {
   words: '',
   state: 'waiting',
 };
+const inviter = { name: '苏映雪', phone: '' };
 let phone: Phone;
 let tabs: Tab[] = [];
 
@@ -62,7 +63,7 @@ async function finish(tab: Awaited<ReturnType<typeof newTab>>, stored: Row) {
 
 it('an acceptance outlives a page that is closed between its registration and the answer, and is sent once', async () => {
   const first = await newTab();
-  first.beginAccepting(note);
+  first.beginAccepting(note, inviter);
   expect(first.acceptWith(exhibitionId, 'registration')).toBe(note.invitationId);
   first.kill();
   sessionStorage.clear();
@@ -78,7 +79,7 @@ it('an acceptance outlives a page that is closed between its registration and th
 
 it('what one person has tapped is not accepted by the next who registers on the phone', async () => {
   const first = await newTab();
-  first.beginAccepting(note);
+  first.beginAccepting(note, inviter);
   first.acceptWith(exhibitionId, 'registration');
   first.kill();
   sessionStorage.clear();

@@ -23,6 +23,8 @@ export interface Invitation {
   readonly job: TextPair;
   /** The picture of who invites; '' where there is none. */
   readonly face: string;
+  /** Of who invites; '' where the server does not say. */
+  readonly phone: string;
   readonly company: TextPair;
   readonly logo: string;
   readonly boothNo: string;
@@ -67,6 +69,7 @@ export function readInvitation(row: unknown): Invitation | undefined {
     person: readTextPair(contact, 'Name'),
     job: readTextPair(contact, 'Job'),
     face: readLine(contact['Image'], 2_000),
+    phone: readLine(contact['Phone'], 40),
     company: readTextPair(company, 'CompanyName'),
     logo: readLine(company['Logo'], 2_000),
     boothNo: readLine(company['BoothNo']),

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { answersOfVisibleFields } from '#domain/form/answersOfVisibleFields.ts';
 import { startingAnswers } from '#domain/form/correctionForm.ts';
-import type { FormDefinition } from '#domain/form/formDefinition.ts';
+import type { FieldDefinition, FormDefinition } from '#domain/form/formDefinition.ts';
+import { findInviter } from '#entities/acceptance/accepting.ts';
 import { type DraftAddress, saveRegistrationDraft } from '#entities/registration/registrationDraft.ts';
 import { useAutosave } from '#flows/rowForm/useAutosave.ts';
 import { clearRegistrationUploads } from '#entities/registration/registrationUploads.ts';
@@ -9,6 +10,7 @@ import { carryOn } from '#session/visit/carryOn.ts';
 import { findFieldModule } from '#ui/fields/findFieldModule.ts';
 import { useAnswers, type Values } from '#ui/fields/useAnswers.ts';
 import { contactAnswers } from '../rules/contactAnswers.ts';
+import { inviterAnswers } from '../rules/inviterAnswers.ts';
 import { useCorrection } from '../useCorrection.ts';
 import type { Clearing } from './RestoredNote.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
@@ -25,6 +27,8 @@ export function useRegistrationAnswers(
   const draftAnswers = draft?.draft.answers ?? {};
   const [initial] = useState(() => ({
     ...contactAnswers(form.fields, address.contact),
+    // What is corrected has its answer, also where that is blank.
+    ...(own === undefined && answersOfInviter(form, address.exhibitionId)),
     ...startingAnswers(stored, form.fields),
     ...draftAnswers,
   }));
@@ -44,6 +48,15 @@ export function useRegistrationAnswers(
   });
 
   return { form, stored, typed, initial, autosave };
+}
+
+function answersOfInviter({ fields }: FormDefinition, exhibitionId: string) {
+  const inviter = findInviter(exhibitionId);
+  const asAnswer = (field: FieldDefinition, text: string) => {
+    const module = findFieldModule(field.type);
+    return module?.check(field, text) === undefined ? module?.toSend(field, text) : undefined;
+  };
+  return inviter && inviterAnswers(fields, inviter, asAnswer);
 }
 
 /** Empties the form and its uploads; both can be brought back until the clearing is settled. */
