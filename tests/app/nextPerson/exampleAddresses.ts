@@ -4,7 +4,7 @@ import { seedId } from '#sandbox/seed/seeded.ts';
 const shop = 'shop00000000000000000001';
 export const stand = 'stand0000000000000000001';
 /** Gives away a meeting. */
-const invitation = 'invitestand0000000000001';
+export const invitation = 'invitestand0000000000001';
 export const organised = 'organiser000000000000001';
 export const channels = 'channels0000000000000001';
 export const onSite = 'onsite000000000000000001';
