@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { registrationState } from '#domain/exhibition/registrationState.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
+import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { languageOf } from '#language/language.ts';
 import { Notice } from '#ui/page/Notice.tsx';
@@ -16,19 +18,7 @@ interface ChannelNoteProps {
 export function ChannelNote({ channelId, voucher }: ChannelNoteProps) {
   const { t, i18n } = useTranslation('invitation');
   const language = languageOf(i18n.language);
-  const offered = useVisit((visit) => visit.offered);
-  const wanted = offered.find(({ value }) => value.RecordId === channelId)?.value;
-  const name = wanted && localize({ zh: wanted.Name, en: wanted.NameEn }, language);
-  if (voucher === undefined) {
-    if (channelId === '' || offered.length === 0) return null;
-    return wanted === undefined ? (
-      <Notice kind="warn" title={t('channelClosed')}>
-        {t('channelClosedText')}
-      </Notice>
-    ) : (
-      <Notice kind="info">{t('registersAs', { channel: name })}</Notice>
-    );
-  }
+  if (voucher === undefined) return channelId === '' ? null : <Registers channelId={channelId} />;
   const own = voucher.channel && localize({ zh: voucher.channel.Name, en: voucher.channel.NameEn }, language);
   const isOther = channelId !== '' && voucher.channel !== undefined && voucher.channel.RecordId !== channelId;
   return (
@@ -36,4 +26,22 @@ export function ChannelNote({ channelId, voucher }: ChannelNoteProps) {
       {isOther ? t('haveOther', { channel: own }) : t('have', { name: voucher.name })}
     </Notice>
   );
+}
+
+/** Nothing before the channels are read. */
+function Registers({ channelId }: Pick<ChannelNoteProps, 'channelId'>) {
+  const { t, i18n } = useTranslation('invitation');
+  const nowMs = useFairNow();
+  const exhibition = useVisit((visit) => visit.exhibition);
+  const offered = useVisit((visit) => visit.offered);
+  if (exhibition.kind !== 'found' || offered.length === 0) return null;
+  const wanted = offered.find(({ value }) => value.RecordId === channelId)?.value;
+  if (wanted === undefined || registrationState(exhibition.value, wanted, nowMs).state !== 'open')
+    return (
+      <Notice kind="warn" title={t('channelClosed')}>
+        {t('channelClosedText')}
+      </Notice>
+    );
+  const name = localize({ zh: wanted.Name, en: wanted.NameEn }, languageOf(i18n.language));
+  return <Notice kind="info">{t('registersAs', { channel: name })}</Notice>;
 }
