@@ -127,7 +127,7 @@ describe('a registered visitor', () => {
     const app = await openInvitation(review, id);
     await tap(app, '接受邀请');
     await screen.findByRole('heading', { level: 1, name: '邀请已接受' });
-    await screen.findByText(/登记正在等主办方审核/);
+    expect(await screen.findByText(/登记正在等主办方审核/)).toBeTruthy();
   });
 
   it('with another meeting then is told before the tap, keeps it, and accepts without the time', async () => {
@@ -151,7 +151,7 @@ describe('a registered visitor', () => {
     await registerPhone(phone, stand);
     await openInvitation(stand, meetingInvitation);
     await screen.findByText('邀请里的时间刚被别人约走了');
-    await screen.findByRole('button', { name: '接受邀请，时间另选' });
+    expect(await screen.findByRole('button', { name: '接受邀请，时间另选' })).toBeTruthy();
   });
 });
 
