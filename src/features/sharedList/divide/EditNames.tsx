@@ -5,7 +5,10 @@ import { randomId } from '#device/identity/randomId.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useKeptText } from '#ui/fields/useKeptText.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { renderToast } from '#ui/overlay/appToast.tsx';
 import { Card } from '#ui/page/Card.tsx';
+import css from './divide.module.css';
 import type { SharedLists } from '../kept/useSharedLists.ts';
 import { type KeptList, writeIn } from '../rules/keptLists.ts';
 import { type Person, viewOf } from '../rules/listView.ts';
@@ -38,6 +41,13 @@ export function EditNames({ lists, list }: EditNamesProps) {
     setName('');
   }
 
+  function remove({ id, name: before }: Person) {
+    write(fieldNames.person(id), '');
+    renderToast(t('personRemoved', { name: before }), {
+      action: { label: t('undo'), act: () => write(fieldNames.person(id), before) },
+    });
+  }
+
   return (
     <Card>
       <NameField
@@ -54,6 +64,7 @@ export function EditNames({ lists, list }: EditNamesProps) {
           label={person.id === list.me ? t('yourName') : t('colleague', { number: at + 1 })}
           others={people.filter(({ id }) => id !== person.id).map((other) => other.name)}
           onName={(text) => write(fieldNames.person(person.id), text)}
+          onRemove={person.id === list.me ? undefined : () => remove(person)}
         />
       ))}
       {people.length < most.people && (
@@ -81,13 +92,15 @@ interface PersonFieldProps {
   readonly label: string;
   readonly others: readonly string[];
   readonly onName: (name: string) => void;
+  /** Not of oneself. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 /** Without a name, or with that of another person, the name stays what it was. */
-function PersonField({ person, label, others, onName }: PersonFieldProps) {
+function PersonField({ person, label, others, onName, onRemove }: PersonFieldProps) {
   const { t } = useTranslation('sharedList');
   const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>();
-  return (
+  const field = (
     <NameField
       id={`shared-list-person-${person.id}`}
       label={label}
@@ -100,6 +113,20 @@ function PersonField({ person, label, others, onName }: PersonFieldProps) {
         if (found === undefined) onName(text);
       }}
     />
+  );
+  if (onRemove === undefined) return field;
+  return (
+    <div className={css['person']}>
+      {field}
+      <button
+        type="button"
+        className={css['remove']}
+        aria-label={t('removePerson', { name: person.name })}
+        onClick={onRemove}
+      >
+        <Icon name="remove" />
+      </button>
+    </div>
   );
 }
 
