@@ -59,7 +59,7 @@ export function NewListForm({ lists, ids }: NewListFormProps) {
     lists.change((kept) => ({
       ...kept,
       draft: undefined,
-      lists: [list, ...kept.lists].slice(0, most.lists),
+      lists: [list, ...kept.lists],
     }));
     void navigate(`${sharedListPath(lists.exhibitionId)}?list=${list.id}`, { replace: true });
   }

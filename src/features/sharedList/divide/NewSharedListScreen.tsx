@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { newSharedListPath } from '#domain/address/sharedListPath.ts';
+import { newSharedListPath, sharedListPath } from '#domain/address/sharedListPath.ts';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
@@ -10,6 +10,7 @@ import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { emptyFavourites } from '#ui/states/scenes/emptyFavourites.tsx';
 import { useSharedLists } from '../kept/useSharedLists.ts';
+import { most } from '../rules/sharedList.ts';
 import { NewListForm } from './NewListForm.tsx';
 import { useSavedIds } from './useSavedIds.ts';
 
@@ -43,6 +44,14 @@ function Begin({ visitorId }: { readonly visitorId: string }) {
         title={t('newNone')}
         text={t('newNoneText')}
         action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
+      />
+    );
+  if (lists.kept.lists.length >= most.lists)
+    return (
+      <EmptyState
+        title={t('problem_tooMany')}
+        text={t('problem_tooManyText')}
+        action={<LinkButton to={sharedListPath(exhibitionId)}>{t('lists')}</LinkButton>}
       />
     );
   return <NewListForm lists={lists} ids={ids} />;
