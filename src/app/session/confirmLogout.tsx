@@ -6,6 +6,7 @@ import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { leadsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { informationPath, selectPath } from '#domain/address/paths.ts';
 import { invitationPath } from '#domain/address/invitationPath.ts';
+import { sharedListPath } from '#domain/address/sharedListPath.ts';
 import { myCheckInsPath } from '#domain/address/myCheckInsPath.ts';
 import { findUnsent, logOut, type Unsent } from '#entities/visitor/logout.ts';
 import { loadWords } from '#language/loadWords.ts';
@@ -22,6 +23,7 @@ function pathOf({ kind, exhibitionId, channelId, invitationId = '' }: Unsent): s
   if (kind === 'acceptance') return invitationPath(exhibitionId, invitationId);
   if (kind === 'favourite') return favouritesPath(exhibitionId);
   if (kind === 'lead') return leadsPath(exhibitionId);
+  if (kind === 'sharedList') return sharedListPath(exhibitionId);
   if (kind === 'contact' || kind === 'cardPicture') return cardsPath(exhibitionId);
   return (kind === 'pending' ? informationPath : selectPath)(exhibitionId, channelId);
 }

@@ -45,6 +45,13 @@ export async function readOwnRows(place: OwnPlace, keptMs = lifeMs): Promise<Kep
   return text === undefined ? undefined : { answer: JSON.parse(text), readAtMs };
 }
 
+/** An exhibition of which rows of this name are kept; undefined where there is none. */
+export async function findOwnRows(name: string): Promise<string | undefined> {
+  const prefix = ownNames.ownRowsPrefix;
+  const found = (await open().keys(prefix)).find((key) => key.slice(-name.length - 1) === `/${name}`);
+  return found?.slice(prefix.length).split('/')[0];
+}
+
 /** Sealed; where nothing can be sealed they live as long as the page. `null` is what is no more. True where they outlast it. */
 export async function keepOwnRows(place: OwnPlace, { answer, readAtMs }: KeptAnswer): Promise<boolean> {
   if (answer === null) await open().remove(keyOf(place));

@@ -1,8 +1,10 @@
 import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
+import { unsentListName } from '#domain/address/sharedListPath.ts';
 import { selectPath } from '#domain/address/paths.ts';
 import { showAppBadge } from '#host/appBadge.ts';
 import { asContact, isCopied } from '../card/rules/contact.ts';
 import { flushAll } from '#session/beforeLeaving.ts';
+import { findOwnRows } from '#data/queries/keptOwnRows.ts';
 import { forgetQueries } from '#data/queries/forgetQueries.ts';
 import { services } from '#session/services.ts';
 import { acceptanceNotes } from '../acceptance/acceptanceNotes.ts';
@@ -24,9 +26,10 @@ export interface Unsent {
     | 'favourite'
     | 'contact'
     | 'lead'
-    | 'cardPicture';
+    | 'cardPicture'
+    | 'sharedList';
   readonly exhibitionId: string;
-  /** '' for a favourite, a meeting, an invitation, contacts and leads. */
+  /** '' for a favourite, a meeting, an invitation, contacts, leads and a shared list. */
   readonly channelId: string;
   /** Of an acceptance. */
   readonly invitationId?: string;
@@ -71,7 +74,9 @@ export async function findUnsent(): Promise<Unsent | undefined> {
   const withLeads = await cards.findExhibitionWithLead();
   if (withLeads !== undefined) return { kind: 'lead', exhibitionId: withLeads, channelId: '' };
   const pictured = await cardPictures.findExhibition();
-  return pictured === undefined ? undefined : { kind: 'cardPicture', exhibitionId: pictured, channelId: '' };
+  if (pictured !== undefined) return { kind: 'cardPicture', exhibitionId: pictured, channelId: '' };
+  const divided = await findOwnRows(unsentListName);
+  return divided === undefined ? undefined : { kind: 'sharedList', exhibitionId: divided, channelId: '' };
 }
 
 /**

@@ -17,13 +17,15 @@ export interface ShareBoxProps {
   readonly content: ShareContent;
   readonly sharing: HostSharing;
   readonly onShared: () => Promise<void>;
+  /** The link is on the clipboard. */
+  readonly onCopied?: () => void;
   /** The poster in the box's place; without it there is none. */
   readonly renderPoster?: () => ReactNode;
   readonly onClose: () => void;
 }
 
 export function ShareBox(props: ShareBoxProps) {
-  const { title, lead, content, sharing, onShared, renderPoster, onClose } = props;
+  const { title, lead, content, sharing, onShared, onCopied, renderPoster, onClose } = props;
   const { t } = useTranslation(['sharing', 'shell']);
   const id = useId();
   const by = useWay(sharing, content);
@@ -40,6 +42,7 @@ export function ShareBox(props: ShareBoxProps) {
     const { document, navigator } = window;
     const isCopied = await copyText(content.link, { document, clipboard: navigator.clipboard });
     setIsLinkShown(!isCopied);
+    if (isCopied) onCopied?.();
     renderToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
   }
 

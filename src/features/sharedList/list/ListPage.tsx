@@ -7,7 +7,7 @@ import { IconAction } from '#ui/controls/IconAction.tsx';
 import { FilterChips } from '#ui/list/FilterChips.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import type { SharedLists } from '../kept/useSharedLists.ts';
-import { changeList, highestCounter, type KeptList } from '../rules/keptLists.ts';
+import { type KeptList, unsentOf } from '../rules/keptLists.ts';
 import { progressOf, viewOf } from '../rules/listView.ts';
 import { SendList } from '../send/SendList.tsx';
 import css from './sharedRows.module.css';
@@ -39,16 +39,7 @@ export function ListPage({ lists, list }: ListPageProps) {
     return <WhoAreYou lists={lists} list={list} people={view.people} onChosen={setWho} />;
   const chosen = view.people.some(({ id }) => id === who) ? who : '';
   const progress = progressOf(view);
-  const unsent = Object.values(list.fields).filter(
-    ({ phone, counter }) => phone === lists.kept.phone && counter > list.givenAt,
-  ).length;
-
-  function send() {
-    setIsSending(true);
-    lists.change((kept) =>
-      changeList(kept, list.id, (one) => ({ ...one, givenAt: highestCounter(one.fields) })),
-    );
-  }
+  const unsent = unsentOf(list, lists.kept.phone);
 
   return (
     <>
@@ -71,7 +62,7 @@ export function ListPage({ lists, list }: ListPageProps) {
       <p className={css['kept']}>{t('kept')}</p>
       <PageFoot>
         {unsent > 0 && <p className={css['unsent']}>{t('unsent', { count: unsent })}</p>}
-        <Button onClick={send}>{t('send')}</Button>
+        <Button onClick={() => setIsSending(true)}>{t('send')}</Button>
       </PageFoot>
       {isSending && <SendList lists={lists} list={list} onClose={() => setIsSending(false)} />}
     </>

@@ -72,6 +72,17 @@ export const changeList = (
 export const highestCounter = (fields: Fields): number =>
   Object.values(fields).reduce((highest, { counter }) => Math.max(highest, counter), 0);
 
+/** How many things this phone has written that it has not given on. */
+export const unsentOf = ({ fields, givenAt }: KeptList, phone: string): number =>
+  Object.values(fields).filter((written) => written.phone === phone && written.counter > givenAt).length;
+
+/** @param fields what was given on; what was written meanwhile was not */
+export const markGiven = (kept: KeptLists, listId: string, fields: Fields): KeptLists =>
+  changeList(kept, listId, (list) => ({
+    ...list,
+    givenAt: Math.max(list.givenAt, highestCounter(fields)),
+  }));
+
 export type Taken =
   | { readonly kind: 'isNew' | 'merged' | 'isSame'; readonly kept: KeptLists }
   /** An update of a list that this phone does not have. */

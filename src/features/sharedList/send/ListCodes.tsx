@@ -4,13 +4,24 @@ import { CodeView } from '#ui/codes/CodeView.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import css from './send.module.css';
 
+interface ListCodesProps {
+  readonly values: readonly string[];
+  readonly onScanned: () => void;
+}
+
 /** One code, or several that are read one after the other. */
-export function ListCodes({ values }: { readonly values: readonly string[] }) {
+export function ListCodes({ values, onScanned }: ListCodesProps) {
   const { t } = useTranslation('sharedList');
   const [at, setAt] = useState(0);
   const count = values.length;
   const position = { number: at + 1, count };
-  const go = (step: number) => setAt((at + step + count) % count);
+  const [shown, setShown] = useState<ReadonlySet<number>>(() => new Set([0]));
+
+  function go(step: number) {
+    const next = (at + step + count) % count;
+    setAt(next);
+    setShown(new Set([...shown, next]));
+  }
   return (
     <>
       <div className={css['code']}>
@@ -30,6 +41,12 @@ export function ListCodes({ values }: { readonly values: readonly string[] }) {
         </div>
       )}
       <p className={css['hint']}>{count > 1 ? t('codesText', { count }) : t('codeText')}</p>
+      {/* A phone cannot see that its code was read, and a code that is on the screen is no proof. */}
+      {shown.size === count && (
+        <Button kind="quiet" onClick={onScanned}>
+          {t('scanned')}
+        </Button>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { SegmentedControl } from '#ui/controls/choice/SegmentedControl.tsx';
 import { Sheet } from '#ui/overlay/Sheet.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import type { SharedLists } from '../kept/useSharedLists.ts';
-import type { KeptList } from '../rules/keptLists.ts';
+import { type KeptList, markGiven } from '../rules/keptLists.ts';
 import { viewOf } from '../rules/listView.ts';
 import { framesOf, writeList } from '../rules/payload/listPayload.ts';
 import { writtenBy } from '../rules/sharedList.ts';
@@ -49,13 +49,15 @@ export function SendList({ lists, list, onClose }: SendListProps) {
   const view = viewOf(list.fields);
   const description = isPart ? t('linkPartText') : t('linkText', { count: view.exhibitors.length });
   const content = { title: view.title || t('title'), description, link, imageUrl: '' };
+  const give = () => lists.change((kept) => markGiven(kept, list.id, list.fields));
   if (sheet)
     return (
       <sheet.Sheet
         title={t('sendTitle')}
         content={content}
         sharing={sheet.sharing}
-        onShared={async () => {}}
+        onShared={async () => give()}
+        onCopied={give}
         onClose={() => {
           close();
           onClose();
@@ -79,7 +81,14 @@ export function SendList({ lists, list, onClose }: SendListProps) {
         <p>{t('sendNothing')}</p>
       ) : (
         <>
-          <ListCodes key={fragment} values={framesOf(fragment).map((frame) => `${address}#${frame}`)} />
+          <ListCodes
+            key={fragment}
+            values={framesOf(fragment).map((frame) => `${address}#${frame}`)}
+            onScanned={() => {
+              give();
+              onClose();
+            }}
+          />
           <LengthNotice length={link.length} isPart={isPart} />
           <Button kind="secondary" busy={isComing} onClick={open}>
             {t('sendLink')}
