@@ -16,7 +16,7 @@ async function linkOf(visitor: Visitor, kind: 'sendWhole' | 'sendPart'): Promise
   const { page, say } = visitor;
   await visitor.button(say('sharedList', 'send')).click();
   const box = page.getByRole('dialog');
-  await box.getByText(say('sharedList', kind), { exact: true }).click();
+  await box.getByRole('radio', { name: say('sharedList', kind), exact: true }).check();
   await box.getByRole('button', { name: say('sharedList', 'sendLink') }).click();
   await page.getByRole('button', { name: say('sharing', 'copyLink') }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -28,7 +28,7 @@ async function linkOf(visitor: Visitor, kind: 'sendWhole' | 'sendPart'): Promise
 async function paste(visitor: Visitor, link: string): Promise<void> {
   const { page, say } = visitor;
   await visitor.button(say('sharedList', 'paste')).click();
-  await page.getByRole('textbox').fill(link);
+  await page.getByRole('dialog').getByRole('textbox').fill(link);
   await page.getByRole('button', { name: say('sharedList', 'pasteRead') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
