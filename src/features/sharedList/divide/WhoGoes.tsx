@@ -20,6 +20,11 @@ export function WhoGoes({ view, listMarks, onWrite }: WhoGoesProps) {
   const { t } = useTranslation('sharedList');
   const nameOf = useMarkName(listMarks.isGone);
   const whoOf = new Map(view.exhibitors.map(({ id, who }) => [id, who]));
+  // Also a choice where one person is left.
+  const people = [
+    { value: '', label: t('noOne') },
+    ...view.people.map((person) => ({ value: person.id, label: person.name })),
+  ];
   return (
     <Card title={t('exhibitors')}>
       <ul className={css['rows']}>
@@ -33,8 +38,7 @@ export function WhoGoes({ view, listMarks, onWrite }: WhoGoesProps) {
               <div className={css['actions']}>
                 <ChoiceSelect
                   label={t('whoGoes', { name })}
-                  allText={t('noOne')}
-                  options={view.people.map((person) => ({ value: person.id, label: person.name }))}
+                  options={people}
                   value={who}
                   onChange={put}
                 />
