@@ -43,9 +43,11 @@ export function ListCodes({ values, onScanned }: ListCodesProps) {
       <p className={css['hint']}>{count > 1 ? t('codesText', { count }) : t('codeText')}</p>
       {/* A phone cannot see that its code was read, and a code that is on the screen is no proof. */}
       {shown.size === count && (
-        <Button kind="quiet" onClick={onScanned}>
-          {t('scanned')}
-        </Button>
+        <div className={css['scanned']}>
+          <Button kind="quiet" onClick={onScanned}>
+            {t('scanned')}
+          </Button>
+        </div>
       )}
     </>
   );
