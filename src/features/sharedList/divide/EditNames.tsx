@@ -24,22 +24,8 @@ interface EditNamesProps {
 export function EditNames({ lists, list }: EditNamesProps) {
   const { t } = useTranslation('sharedList');
   const { title, people } = viewOf(list.fields);
-  const [name, setName] = useState('');
-  const [isAttempted, setIsAttempted] = useState(false);
   const write = (field: string, text: string) =>
     lists.change((kept) => writeIn(kept, list.id, { [field]: text }));
-  const clean = cleanLine(name, longest.name);
-  const problem = nameProblem(
-    clean,
-    people.map((person) => person.name),
-  );
-
-  function add() {
-    setIsAttempted(problem !== undefined);
-    if (problem !== undefined) return;
-    write(fieldNames.person(newPersonId(list.fields, randomId())), clean);
-    setName('');
-  }
 
   function remove({ id, name: before }: Person) {
     write(fieldNames.person(id), '');
@@ -68,22 +54,52 @@ export function EditNames({ lists, list }: EditNamesProps) {
         />
       ))}
       {people.length < most.people && (
-        <>
-          <TextField
-            id="shared-list-added"
-            label={t('addColleague')}
-            autoComplete="off"
-            maxLength={longest.name}
-            value={name}
-            onText={setName}
-            error={isAttempted && problem ? t(problem) : undefined}
-          />
-          <Button kind="secondary" onClick={add}>
-            {t('addColleague')}
-          </Button>
-        </>
+        <AddPerson
+          people={people}
+          onAdd={(added) => write(fieldNames.person(newPersonId(list.fields, randomId())), added)}
+        />
       )}
     </Card>
+  );
+}
+
+interface AddPersonProps {
+  readonly people: readonly Person[];
+  readonly onAdd: (name: string) => void;
+}
+
+function AddPerson({ people, onAdd }: AddPersonProps) {
+  const { t } = useTranslation('sharedList');
+  const [name, setName] = useState('');
+  const [isAttempted, setIsAttempted] = useState(false);
+  const clean = cleanLine(name, longest.name);
+  const problem = nameProblem(
+    clean,
+    people.map((person) => person.name),
+  );
+
+  function add() {
+    setIsAttempted(problem !== undefined);
+    if (problem !== undefined) return;
+    onAdd(clean);
+    setName('');
+  }
+
+  return (
+    <>
+      <TextField
+        id="shared-list-added"
+        label={t('addColleague')}
+        autoComplete="off"
+        maxLength={longest.name}
+        value={name}
+        onText={setName}
+        error={isAttempted && problem ? t(problem) : undefined}
+      />
+      <Button kind="secondary" onClick={add}>
+        {t('addColleague')}
+      </Button>
+    </>
   );
 }
 

@@ -36,12 +36,7 @@ export function WhoGoes({ view, listMarks, onWrite }: WhoGoesProps) {
             <li key={mark.id} className={css['row']}>
               <p className={css['name']}>{name}</p>
               <div className={css['actions']}>
-                <ChoiceSelect
-                  label={t('whoGoes', { name })}
-                  options={people}
-                  value={who}
-                  onChange={put}
-                />
+                <ChoiceSelect label={t('whoGoes', { name })} options={people} value={who} onChange={put} />
                 <button
                   type="button"
                   className={css['remove']}

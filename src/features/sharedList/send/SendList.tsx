@@ -66,17 +66,7 @@ export function SendList({ lists, list, onClose }: SendListProps) {
     );
   return (
     <Sheet title={t('sendTitle')} closeText={t('close')} onClose={onClose}>
-      <SegmentedControl
-        legend={t('sendKind')}
-        name="shared-list-kind"
-        options={[
-          { key: 'whole', text: t('sendWhole') },
-          { key: 'part', text: t('sendPart') },
-        ]}
-        chosen={kind}
-        onChoose={setKind}
-      />
-      <p className={css['hint']}>{t(isPart ? 'sendPartText' : 'sendWholeText')}</p>
+      <KindChoice kind={kind} onKind={setKind} />
       {isEmpty ? (
         <p>{t('sendNothing')}</p>
       ) : (
@@ -96,6 +86,25 @@ export function SendList({ lists, list, onClose }: SendListProps) {
         </>
       )}
     </Sheet>
+  );
+}
+
+function KindChoice({ kind, onKind }: { readonly kind: Kind; readonly onKind: (kind: Kind) => void }) {
+  const { t } = useTranslation('sharedList');
+  return (
+    <>
+      <SegmentedControl
+        legend={t('sendKind')}
+        name="shared-list-kind"
+        options={[
+          { key: 'whole', text: t('sendWhole') },
+          { key: 'part', text: t('sendPart') },
+        ]}
+        chosen={kind}
+        onChoose={onKind}
+      />
+      <p className={css['hint']}>{t(kind === 'part' ? 'sendPartText' : 'sendWholeText')}</p>
+    </>
   );
 }
 
