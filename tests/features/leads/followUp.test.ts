@@ -212,6 +212,6 @@ describe('the open leads', () => {
     const app = await openApp(`${centre}/open-leads`);
     await screen.findByRole('heading', { name: '还没有跟进人 · 4 条' });
     await app.user.click(screen.getByRole('link', { name: /何望舒/ }));
-    await screen.findByText('离职者 已不在展位联系人里，请换一位');
+    expect(await screen.findByText('离职者 已不在展位联系人里，请换一位')).toBeTruthy();
   });
 });
