@@ -175,6 +175,25 @@ describe('the first message of a booth', () => {
     expect((await mine.loadLeads(mine.key)).messages).toMatchObject([{ end: { by: '周以宁' } }]);
   });
 
+  it('is not sent where a colleague has written in another app, of which the row alone tells', async () => {
+    const other = await colleague();
+    const { leadId } = await other.noteScanned(other.key, card);
+    await other.noteFirstMessage(other.key, leadId);
+    await other.sendLeads(other.key);
+    endTabs();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    localStorage.clear();
+    const mine = await newTab();
+    await mine.write('来自顾清和');
+    await mine.sendLeads(mine.key);
+    await eventually(async () =>
+      expect((await mine.loadLeads(mine.key)).messages).toMatchObject([
+        { text: '来自顾清和', end: { kind: 'colleague', by: '周以宁' } },
+      ]),
+    );
+    expect(await sent()).toEqual([]);
+  });
+
   it('to the holder of a pass waits until the server says whose it is', async () => {
     await phone.call('insert/VisitorExhibitionInfo', {
       record: { ExhibitionId: booth.exhibitionId, Name: '林若溪', Mob: '13800001234' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
@@ -29,6 +29,27 @@ describe('the numbers of a booth', () => {
     expect(how.getByText(/同一部手机一天只算一次/)).toBeTruthy();
     expect(how.getByText(/哪些观众行为算转化/)).toBeTruthy();
   });
+
+  it.each([
+    [0, '85 分钟'],
+    [65, '2.5 小时'],
+  ])(
+    'tell, for a message %d minutes later, that it came %s after the first scan, and how many leads have none',
+    async (later, told) => {
+      localStorage.setItem('exhibitorContact', JSON.stringify({ Name: '顾清和' }));
+      const rows = await phone.rows('AddressBook', exhibitionId);
+      const row = rows.find((one) => Number(one['FirstMessageAtMesc']) > 0);
+      await phone.call('update/AddressBook', {
+        recordId: row?.['RecordId'],
+        setValue: { FirstMessageAtMesc: Number(row?.['FirstMessageAtMesc']) + later * 60_000 },
+      });
+      await openApp(`${center}/leads`);
+      await screen.findByText('程素问');
+      await openApp(center);
+      await waitFor(() => expect(numberOf('首条消息间隔')).toContain(told));
+      expect(numberOf('还没发首条消息')).toContain('3');
+    },
+  );
 
   it('leave out what the server does not keep', async () => {
     const [row] = await phone
