@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { formatVenueTime, parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ownBooth } from './support/booth.ts';
 import { countTaps } from './support/countTaps.ts';
@@ -7,13 +8,32 @@ import { isKept } from './support/isKept.ts';
 import { test } from './support/journey.ts';
 import { decide, invite, meetings, visitorWithPass } from './support/meetings.ts';
 import { rowsIn, type StoredRow } from './support/records.ts';
+import { serverTells } from './support/serverClock.ts';
 import { untilScreensKept } from './support/untilScreensKept.ts';
 import { languages } from './support/words.ts';
 
-/** A meeting of twenty minutes, with an exhibitor of this journey only, who looks at another phone. */
-async function agreed(page: Page, request: APIRequestContext, visitor: StoredRow, inMinutes: number) {
+const tomorrow = formatVenueTime(Date.now() + 86_400_000, 'yyyy-MM-dd');
+
+/**
+ * Tomorrow, far from midnight, for phone and server alike. In four minutes from then what is told, rounded up to five, stays the same.
+ */
+async function isAfterNoon(page: Page): Promise<void> {
+  const startMs = parseVenueTime(`${tomorrow} 12:01:00`) ?? Number.NaN;
+  const aheadMs = startMs - Date.now();
+  await serverTells(page, () => Date.now() + aheadMs);
+  await page.clock.install({ time: startMs });
+}
+
+/** With an exhibitor of this journey only, who looks at another phone. */
+async function agreed(
+  page: Page,
+  request: APIRequestContext,
+  visitor: StoredRow,
+  [from, until]: readonly [string, string],
+) {
   const booth = await ownBooth(page, request, meetings);
-  await decide(request, await invite(request, visitor, inMinutes, [booth.exhibitorId]), '4');
+  const times = { MeetingTimeDate: tomorrow, MeetingTimeStart: from, MeetingTimeEnd: until };
+  await decide(request, await invite(request, visitor, 0, [booth.exhibitorId], times), '4');
   return booth;
 }
 
@@ -29,11 +49,12 @@ for (const language of languages)
       const { say } = visitor;
       const own = await visitorWithPass(request, context);
       const stand = await (await openPhone()).newPage();
-      const first = await agreed(stand, request, own, 5);
-      await agreed(await (await openPhone()).newPage(), request, own, 26);
+      const first = await agreed(stand, request, own, ['12:06', '12:26']);
+      await agreed(await (await openPhone()).newPage(), request, own, ['12:27', '12:47']);
       const sent = async () =>
         (await rowsIn(request, 'MessageInfo')).filter((row) => row['VisitorSender'] === own['VisitorId']);
 
+      await isAfterNoon(page);
       await page.goto(`/agenda/${meetings}`);
       await expect(visitor.heading).toBeVisible();
       await page.goto(`/code?voucher=${String(own['RecordId'])}`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
@@ -7,7 +7,7 @@ import { pauseBetweenTaps } from './support/pauseBetweenTaps.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
-import { languagesOf } from './support/words.ts';
+import { languagesOf, type Say } from './support/words.ts';
 
 const stand = stories.stand;
 const exhibitorId = 'exhibitor000000000000001';
@@ -25,6 +25,39 @@ const exhibitorIsIn = (page: Page) =>
 async function look(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
   await expectFits(page, what);
+}
+
+/** What the numbers of the booth are to say, counted from its rows: by the row that is earliest for each visitor. */
+async function figuresOf(
+  request: APIRequestContext,
+  say: Say,
+): Promise<readonly (readonly [string, string])[]> {
+  const met = new Map<string, { addedAtMs: number; messageAtMs: number }>();
+  for (const row of await rowsIn(request, 'AddressBook')) {
+    if (row['ExhibitionId'] !== stand || row['ExhibitorId'] !== exhibitorId || row['State'] !== '1') continue;
+    const id = String(row['ContactVisitorId'] || row['ContactKey']);
+    const { addedAtMs, messageAtMs } = met.get(id) ?? { addedAtMs: Infinity, messageAtMs: Infinity };
+    met.set(id, {
+      addedAtMs: Math.min(addedAtMs, Number(row['AddedAtMesc'])),
+      messageAtMs: Math.min(messageAtMs, Number(row['FirstMessageAtMesc']) || Infinity),
+    });
+  }
+  const all = Array.from(met.values());
+  const minutes = all
+    .filter(({ messageAtMs }) => messageAtMs < Infinity)
+    .map(({ addedAtMs, messageAtMs }) => Math.round((messageAtMs - addedAtMs) / 60_000))
+    .sort((one, other) => one - other);
+  const [lower = 0, upper = 0] = [
+    minutes[Math.ceil(minutes.length / 2) - 1],
+    minutes[Math.floor(minutes.length / 2)],
+  ];
+  return [
+    [
+      say('exhibitorCenter', 'firstMessageMedian'),
+      say('exhibitorCenter', 'minutes', { minutes: Math.round((lower + upper) / 2) }),
+    ],
+    [say('exhibitorCenter', 'firstMessageNone'), String(all.length - minutes.length)],
+  ];
 }
 
 for (const language of languagesOf('zh'))
@@ -84,7 +117,16 @@ for (const language of languagesOf('zh'))
         )
         .toBe(true);
 
-      await page.goto(`/exhibitor-center/${stand}`);
-      await expect(main.getByText(say('exhibitorCenter', 'firstMessageMedian')).first()).toBeVisible();
+      // Other journeys meet visitors at this booth too.
+      await expect(async () => {
+        await page.goto(`/exhibitor-center/${stand}/leads`);
+        await expect(main.locator('ul li a[href*="/leads/"]').first()).toBeVisible();
+        const figures = await figuresOf(request, say);
+        await page.goto(`/exhibitor-center/${stand}`);
+        for (const [name, value] of figures)
+          await expect(main.locator('dt', { hasText: name }).first().locator('+ dd')).toHaveText(value, {
+            timeout: 5_000,
+          });
+      }).toPass({ timeout: 40_000 });
     });
   });
