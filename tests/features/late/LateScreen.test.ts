@@ -215,6 +215,42 @@ describe('who is late', () => {
     await waitFor(() => expect(states()).toEqual(['reached', 'dropped']));
   });
 
+  it.each([
+    ['behind', 27],
+    ['ahead', -27],
+  ])('goes by the clock of the fair on a phone that is more than a day %s', async (_, hours) => {
+    phone.pass(hours * 3_600_000);
+    const at = (minutes: number) => formatVenueTime(noon + hours * 3_600_000 + minutes * 60_000, 'HH:mm');
+    const MeetingTimeDate = formatVenueTime(noon + hours * 3_600_000, 'yyyy-MM-dd');
+    agree([
+      { number: 2, from: at(-5), until: at(25), more: { MeetingTimeDate } },
+      // Today by the clock of the phone alone.
+      { number: 5, from: '12:05', until: '12:35' },
+    ]);
+    const app = await openApp(page);
+    await waitFor(() => expect(states()).toEqual(['late']));
+    await tap(app, '发送 1 条消息');
+    await screen.findByText(`已在 ${at(0)} 告知`);
+    const words = `我们约的是 ${at(-5)}，我预计 ${at(0)} 左右到`;
+    await eventually(async () => expect(String((await sent())[0]?.['Content'])).toContain(words));
+  });
+
+  it('sees after midnight what is still on, and before it the night that follows', async () => {
+    const tomorrow = formatVenueTime(noon + 86_400_000, 'yyyy-MM-dd');
+    agree([
+      { number: 2, from: '23:40', until: '23:59' },
+      { number: 5, from: '00:10', until: '00:40', more: { MeetingTimeDate: tomorrow } },
+      { number: 8, from: '10:00', until: '10:30', more: { MeetingTimeDate: tomorrow } },
+    ]);
+    vi.setSystemTime(parseVenueTime(`${today} 23:45:00`) ?? Number.NaN);
+    await openApp(page);
+    await waitFor(() => expect(states()).toEqual(['late', 'reached']));
+    vi.setSystemTime(parseVenueTime(`${tomorrow} 00:15:00`) ?? Number.NaN);
+    await openApp(page);
+    await waitFor(() => expect(states()).toEqual(['late', 'reached']));
+    expect(mainText()).not.toContain('23:40');
+  });
+
   it('comes from the schedule of today as long as something is left of it', async () => {
     agree([{ number: 5, from: '12:25', until: '12:55' }]);
     await openApp(`/agenda/${fair}`);
