@@ -23,19 +23,25 @@ export interface TextFieldProps extends Typing, Omit<FieldRowProps, 'children' |
   /** Characters. It is counted and may be exceeded; `maxLength` cuts off. */
   readonly max?: number | undefined;
   readonly isLong?: boolean;
+  /** Of a long text, to be seen without scrolling. */
+  readonly rows?: number;
   readonly onBlur?: (() => void) | undefined;
 }
 
 /** A text in a form of our own, with label, hint, error and count. Questions of an organiser are drawn by `FormField`. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, required, hint, error, max, isLong = false, type = 'text', ...typing } = props;
+  const { id, label, required, hint, error, max, isLong = false, rows, type = 'text', ...typing } = props;
   return (
     <FieldRow id={id} label={label} required={required} hint={hint} error={error}>
       {({ describedBy, invalid }) => {
         const control = { name: id, ...typing, id, invalid, 'aria-describedby': describedBy };
         return (
           <>
-            {isLong ? <TextArea {...control} /> : <TextInput {...control} type={type} />}
+            {isLong ? (
+              <TextArea {...control} {...(rows !== undefined && { rows })} />
+            ) : (
+              <TextInput {...control} type={type} />
+            )}
             {max !== undefined && <LengthCount max={max} isLong={isLong} text={typing.value} />}
           </>
         );

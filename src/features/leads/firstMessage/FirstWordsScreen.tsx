@@ -128,6 +128,7 @@ function OneLanguage({ booth, language, text, onText }: OneLanguageProps) {
         id={`first-words-${language}`}
         label={t('wordsText')}
         isLong
+        rows={7}
         max={longestLeadNote}
         maxLength={longestLeadNote}
         autoComplete="off"

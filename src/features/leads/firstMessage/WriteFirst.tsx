@@ -59,6 +59,7 @@ export function WriteFirst({ booth, lead, words }: WriteFirstProps) {
         id="lead-first"
         label={t('firstText')}
         isLong
+        rows={8}
         max={longestMessage}
         autoComplete="off"
         error={problem}
