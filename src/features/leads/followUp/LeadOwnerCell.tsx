@@ -6,8 +6,8 @@ import type { LeadChange } from '#entities/lead/changeLeads.ts';
 import type { Lead } from '#entities/lead/rules/joinLeads.ts';
 import { hasOwner } from '#entities/lead/rules/openLeads.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
-import { CellGroup } from '#ui/cells/CellGroup.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import css from '../leadDetail.module.css';
 import { OwnerSheet } from './OwnerSheet.tsx';
 
 export interface LeadOwnerCellProps {
@@ -25,7 +25,7 @@ export function LeadOwnerCell({ booth, lead, onKeep }: LeadOwnerCellProps) {
   const isThere = hasOwner(lead, people);
   return (
     <>
-      <CellGroup>
+      <ul className={css['owner']}>
         <Cell
           icon={<Icon name="companions" />}
           title={t('owner')}
@@ -33,7 +33,7 @@ export function LeadOwnerCell({ booth, lead, onKeep }: LeadOwnerCellProps) {
           value={isThere ? ownerName || t('someone') : t('noOwner')}
           onAct={() => setChoosing(true)}
         />
-      </CellGroup>
+      </ul>
       {isChoosing && (
         <OwnerSheet
           booth={booth}

@@ -24,6 +24,7 @@ import { leadName } from '../leadName.ts';
 import { OpenLeadGroupView } from './OpenLeadGroupView.tsx';
 import { useGapTexts } from './useGapTexts.ts';
 import css from '../firstMessage/firstMessage.module.css';
+import list from './openLeads.module.css';
 
 /** What a booth has to settle of its leads before it closes. */
 export default function OpenLeadsScreen() {
@@ -79,14 +80,16 @@ function Open({ booth, data, isOld }: OpenProps) {
       >
         {t('openTitle')}
       </PageHeading>
-      <HeadLinks>
-        <HeadLink to={leadsPath(exhibitionId)} icon="card">
-          {t('allLeads')}
-        </HeadLink>
-        <HeadLink to={firstWordsPath(exhibitionId)} icon="edit">
-          {t('wordsTitle')}
-        </HeadLink>
-      </HeadLinks>
+      <div className={list['ways']}>
+        <HeadLinks>
+          <HeadLink to={leadsPath(exhibitionId)} icon="card">
+            {t('allLeads')}
+          </HeadLink>
+          <HeadLink to={firstWordsPath(exhibitionId)} icon="edit">
+            {t('wordsTitle')}
+          </HeadLink>
+        </HeadLinks>
+      </div>
       {isOld && <Notice>{t('old')}</Notice>}
       {open.count === 0 ? (
         <EmptyState
