@@ -123,8 +123,8 @@ for (const language of languagesOf('zh'))
         await expect(main.locator('ul li a[href*="/leads/"]').first()).toBeVisible();
         const figures = await figuresOf(request, say);
         await page.goto(`/exhibitor-center/${stand}`);
-        for (const [name, value] of figures)
-          await expect(main.locator('dt', { hasText: name }).first().locator('+ dd')).toHaveText(value, {
+        for (const [figure, value] of figures)
+          await expect(main.locator('dt', { hasText: figure }).first().locator('+ dd')).toHaveText(value, {
             timeout: 5_000,
           });
       }).toPass({ timeout: 40_000 });
