@@ -69,7 +69,7 @@ export const changeList = (
   lists: kept.lists.map((list) => (list.id === listId ? next(list) : list)),
 });
 
-export const highestCounter = (fields: Fields): number =>
+const highestCounter = (fields: Fields): number =>
   Object.values(fields).reduce((highest, { counter }) => Math.max(highest, counter), 0);
 
 /** How many things this phone has written that it has not given on. */
