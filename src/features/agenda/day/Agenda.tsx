@@ -46,8 +46,8 @@ export function Agenda({ days }: AgendaProps) {
         >
           <span aria-hidden="true">{t('timeline')}</span>
         </ToggleButton>
+        {isToday && hasMore && <LateLink />}
       </div>
-      {isToday && hasMore && <LateLink />}
       <MyRoute />
       {entries.length === 0 && <p className={css['none']}>{t('noneOnDay')}</p>}
       {entries.length > 0 && !isTimeline && (
