@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginList } from '#features/sharedList/rules/beginList.ts';
 import { divideInOrder } from '#features/sharedList/rules/divide.ts';
-import { framesOf, writeList } from '#features/sharedList/rules/payload/listPayload.ts';
+import { writeList } from '#features/sharedList/payload/listPayload.ts';
+import { framesOf } from '#features/sharedList/rules/frames.ts';
 import { type Fields, writeFields } from '#features/sharedList/rules/sharedList.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
@@ -107,7 +108,9 @@ describe('a list that a colleague has sent', () => {
     const notes: Record<string, string> = {};
     for (const name of Object.keys(list.fields))
       if (name.startsWith('who/'))
-        notes[`note/${name.slice(4)}/00x/q7w2`] = `报价${'样机交期联系'.repeat(9)}${name}`;
+        notes[`note/${name.slice(4)}/00x/q7w2`] = Array.from({ length: 60 }, (_, at) =>
+          String.fromCharCode(0x4e00 + (((at + 1) * name.charCodeAt(name.length - 1) * 7_919) % 9_000)),
+        ).join('');
     const frames = framesOf(
       writeList(fair, { id: list.id, fields: writeFields(list.fields, 'q7w2', notes), isPart: false }),
     );

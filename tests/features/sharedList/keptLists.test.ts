@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginList } from '#features/sharedList/rules/beginList.ts';
 import { divideInOrder } from '#features/sharedList/rules/divide.ts';
 import { type KeptLists, noLists, readKept, writeIn } from '#features/sharedList/rules/keptLists.ts';
-import { writeList } from '#features/sharedList/rules/payload/listPayload.ts';
+import { writeList } from '#features/sharedList/payload/listPayload.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { registerPhone } from '../registerPhone.ts';

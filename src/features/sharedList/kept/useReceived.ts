@@ -5,7 +5,8 @@ import { sharedListPath } from '#domain/address/sharedListPath.ts';
 import { sameScreenState } from '#flows/navigation/asked/sameScreenState.ts';
 import { renderToast } from '#ui/overlay/appToast.tsx';
 import { type KeptLists, takeList } from '../rules/keptLists.ts';
-import { addFrame, type Frames, joinFrames, readList } from '../rules/payload/listPayload.ts';
+import { readList } from '../payload/listPayload.ts';
+import { addFrame, type Frames, joinFrames } from '../rules/frames.ts';
 import type { SharedLists } from './useSharedLists.ts';
 
 export type ReceiveProblem = 'unreadable' | 'newer' | 'otherExhibition' | 'partOfUnknown' | 'tooMany';

@@ -1,13 +1,14 @@
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
 import type { Division } from './divide.ts';
-import { cleanFields } from './payload/cleanFields.ts';
-import type { Frames, SentList } from './payload/listPayload.ts';
+import { cleanFields } from './cleanFields.ts';
+import type { Frames } from './frames.ts';
 import {
   type Fields,
   knowsMore,
   mergeFields,
   most,
+  type SentList,
   type SharedList,
   writeFields,
   type Written,

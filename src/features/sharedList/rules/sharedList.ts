@@ -16,6 +16,12 @@ export interface SharedList {
   readonly fields: Fields;
 }
 
+/** A list on its way to another phone. */
+export interface SentList extends SharedList {
+  /** Only what the sender has written: of use to a phone that has the list. */
+  readonly isPart: boolean;
+}
+
 /** Hot, warm or cold; '' is not rated. */
 export type Rating = '' | 'hot' | 'warm' | 'cold';
 export const ratings: readonly Exclude<Rating, ''>[] = ['hot', 'warm', 'cold'];

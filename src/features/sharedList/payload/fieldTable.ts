@@ -1,4 +1,4 @@
-import type { Fields, Written } from '../sharedList.ts';
+import type { Fields, Written } from '../rules/sharedList.ts';
 import { type ByteReader, type ByteWriter, Unreadable } from './byteTable.ts';
 
 /** Names of fields begin with one of these, by the place in this list; what a later version adds comes at the end. */

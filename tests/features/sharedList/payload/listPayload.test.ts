@@ -1,13 +1,9 @@
 import fc from 'fast-check';
+import { deflateSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import {
-  addFrame,
-  framesOf,
-  type Frames,
-  joinFrames,
-  readList,
-  writeList,
-} from '#features/sharedList/rules/payload/listPayload.ts';
+import { toBase64Url } from '#domain/code/base64Url.ts';
+import { readList, writeList } from '#features/sharedList/payload/listPayload.ts';
+import { addFrame, framesOf, type Frames, joinFrames } from '#features/sharedList/rules/frames.ts';
 import { type Fields, writeFields } from '#features/sharedList/rules/sharedList.ts';
 
 const fair = 'open00000000000000000001';
@@ -73,16 +69,14 @@ describe('a list in a link', () => {
       writeList(fair, sent(listOf(60, () => ''))),
       writeList(fair, sent(listOf(60, typed))),
     ];
-    console.log(`60 exhibitors: ${bare.length} characters, with notes ${noted.length}`);
-    expect(bare.length).toBeLessThan(1_100);
-    expect(noted.length).toBeLessThan(4_000);
+    expect(bare.length).toBeLessThan(700);
+    expect(noted.length).toBeLessThan(2_000);
   });
 
   it('of 200 exhibitors is read from its codes in any order', () => {
     const fields = listOf(200, typed);
     const fragment = writeList(fair, sent(fields));
     const frames = framesOf(fragment);
-    console.log(`200 exhibitors with notes: ${fragment.length} characters, ${frames.length} codes`);
     let found: Frames | undefined;
     for (const one of frames
       .slice()
@@ -126,6 +120,12 @@ describe('a link that is not whole', () => {
       expect(readBack(text)).toEqual({ kind: 'unreadable' });
     },
   );
+
+  it('that would become larger than it says is none, and takes no more room', () => {
+    const many = toBase64Url(deflateSync(new Uint8Array(5_000_000)));
+    expect(readBack(`1.${(100).toString(36)}.${many}`)).toEqual({ kind: 'unreadable' });
+    expect(readBack(`1.${(5_000_000).toString(36)}.${many}`)).toEqual({ kind: 'unreadable' });
+  });
 
   it('of codes of two lists is none of them', () => {
     const [first = ''] = framesOf(writeList(fair, sent(listOf(60, typed))));

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '#domain/text/cleanText.ts';
-import { type Fields, longest, type Written } from '../sharedList.ts';
+import { type Fields, longest, type Written } from '../rules/sharedList.ts';
 
 const anyId = /^[0-9A-Za-z_-]{1,64}$/;
 
