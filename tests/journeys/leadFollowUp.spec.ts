@@ -106,7 +106,7 @@ for (const language of languagesOf('zh'))
       await expect(visitor.heading).toHaveText(say('leads', 'openTitle'));
       await look(page, 'the open leads');
       const lead = language === 'zh' ? '何望舒' : '程素问';
-      await visitor.button(say('leads', 'handLabel', { name: lead })).click();
+      await visitor.button(say('leads', 'assignLabel', { name: lead })).click();
       await pauseBetweenTaps(page);
       await page.getByRole('dialog').getByRole('button', { name: '贺安宁' }).click();
       await expect

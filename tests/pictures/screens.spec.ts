@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { applicationAt, openAsApplicant } from '../journeys/support/applications.ts';
 import { delegateFormOf } from '../journeys/support/delegateForm.ts';
 import { cardOf, fillOwnPart, fillSharedPart, groupPathOf } from '../journeys/support/group.ts';
@@ -11,13 +9,12 @@ import { holdStoryPass, meetings } from '../journeys/support/meetings.ts';
 import { registerPhone } from '../journeys/support/registerPhone.ts';
 import { buyerWithPass, goodsOf, putInCart, shop } from '../journeys/support/shop.ts';
 import { stories } from '../journeys/support/stories.ts';
-import { newMobile, type Visitor } from '../journeys/support/visitor.ts';
+import { newMobile } from '../journeys/support/visitor.ts';
 import { dayFromNow, insertPost } from '../journeys/support/supply.ts';
 import { languages } from '../journeys/support/words.ts';
 import { person } from './person.ts';
+import { endToasts, shoot } from './shoot.ts';
 
-const folder = resolve(import.meta.dirname, '../../docs/screenshots');
-const largestBytes = 180 * 1024;
 const companions = { zh: ['王芳', '李强'], en: ['Jonas Lindqvist', 'Ana Duarte'] };
 /** An applicant whose application was refused with a reason. */
 const refusedOnce = '13800000032';
@@ -29,26 +26,6 @@ const planned = [
   `/conference/${stories.open}/sessionopen0000000000004`,
   ...['05', '07', '09'].map((number) => `/promotion/${stories.open}/promoopen0000000000000${number}`),
 ];
-
-/** One screen of a phone, when nothing moves any more. */
-async function shoot({ page, language }: Pick<Visitor, 'page' | 'language'>, name: string): Promise<void> {
-  await expect(page.locator('.toast-box')).toHaveCount(0);
-  await loadPictures(page);
-  await page.waitForTimeout(600);
-  const path = join(folder, `${name}-${language}.png`);
-  await page.screenshot({ path, animations: 'disabled' });
-  expect(statSync(path).size, path).toBeLessThan(largestBytes);
-}
-
-const endToasts = (page: Page) => expect(page.locator('.toast-box')).toHaveCount(0, { timeout: 15_000 });
-
-const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    // A picture that is loaded only when it is scrolled to has nothing to decode.
-    const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-  });
 
 for (const language of languages)
   test.describe(language, () => {

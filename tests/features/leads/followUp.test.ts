@@ -191,10 +191,11 @@ describe('the open leads', () => {
     await screen.findByText('4 条线索中，0 条已有跟进人和日期');
     expect(screen.getByRole('heading', { name: '先做这一件' })).toBeTruthy();
     expect(mainText()).toMatch(/程素问：没有跟进人/);
-    await tap(app, '转交 何望舒');
+    await tap(app, '为 何望舒 指派跟进人');
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.click(await dialog.findByRole('button', { name: '贺安宁' }));
     await screen.findByRole('heading', { name: '贺安宁 · 1 条' });
+    expect(screen.getByRole('button', { name: '转交 何望舒' })).toBeTruthy();
     await eventually(async () =>
       expect(await rowOf('何望舒')).toMatchObject({
         OwnerName: '贺安宁',

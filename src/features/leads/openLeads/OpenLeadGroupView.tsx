@@ -23,11 +23,12 @@ export function OpenLeadGroupView({ booth, group }: OpenLeadGroupProps) {
   const { t } = useTranslation('leads');
   const [handed, setHanded] = useState<OpenLead>();
   const { ownerName, leads } = group;
+  const hasOwner = ownerName !== '';
 
   async function hand({ lead }: OpenLead, { id, name }: LeadOwner) {
     try {
       await changeLead(booth, lead.id, { ownerId: id, ownerName: name });
-      renderToast(t('handed', { lead: leadName(t, lead), name: name || t('me') }));
+      renderToast(t(hasOwner ? 'handed' : 'assigned', { lead: leadName(t, lead), name: name || t('me') }));
     } catch {
       renderToast(t('notKept'));
     }
@@ -37,13 +38,13 @@ export function OpenLeadGroupView({ booth, group }: OpenLeadGroupProps) {
     <Card title={t('openOf', { name: ownerName || t('noOwner'), number: leads.length })}>
       <ul className={css['list']}>
         {leads.map((one) => (
-          <Row key={one.lead.id} booth={booth} open={one} onHand={() => setHanded(one)} />
+          <Row key={one.lead.id} booth={booth} open={one} hasOwner={hasOwner} onHand={() => setHanded(one)} />
         ))}
       </ul>
       {handed !== undefined && (
         <OwnerSheet
           booth={booth}
-          title={t('handTitle', { name: leadName(t, handed.lead) })}
+          title={t(hasOwner ? 'handTitle' : 'assignTitle', { name: leadName(t, handed.lead) })}
           onChoose={(owner) => void hand(handed, owner)}
           onClose={() => setHanded(undefined)}
         />
@@ -55,10 +56,12 @@ export function OpenLeadGroupView({ booth, group }: OpenLeadGroupProps) {
 interface RowProps {
   readonly booth: BoothKey;
   readonly open: OpenLead;
+  /** Whether it is handed over, or given to its first owner. */
+  readonly hasOwner: boolean;
   readonly onHand: () => void;
 }
 
-function Row({ booth, open, onHand }: RowProps) {
+function Row({ booth, open, hasOwner, onHand }: RowProps) {
   const { t } = useTranslation('leads');
   const gapTexts = useGapTexts();
   const { lead, gaps } = open;
@@ -70,8 +73,13 @@ function Row({ booth, open, onHand }: RowProps) {
         {lead.texts.company !== '' && <span className={css['company']}> {lead.texts.company}</span>}
         <span className={css['gaps']}> {gapTexts(gaps)}</span>
       </AppLink>
-      <button className={css['hand']} type="button" aria-label={t('handLabel', { name })} onClick={onHand}>
-        {t('hand')}
+      <button
+        className={css['hand']}
+        type="button"
+        aria-label={t(hasOwner ? 'handLabel' : 'assignLabel', { name })}
+        onClick={onHand}
+      >
+        {t(hasOwner ? 'hand' : 'assign')}
       </button>
     </li>
   );
