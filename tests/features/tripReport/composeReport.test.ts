@@ -42,7 +42,7 @@ const meeting = (number: number, start: string, more: object = {}) => {
   const found = readAppointment({
     RecordId: id(number),
     ExhibitionId: id(1),
-    Type: '2',
+    Type: '0',
     State: '5',
     ExhibitorId: `exhibitor${number}`,
     Receiver: [{ RecordId: `exhibitor${number}`, CompanyName: `公司${number}`, BoothNo: '1A08' }],
