@@ -6,7 +6,7 @@ import type { SentOnce } from '../data/client/outcomeOf.ts';
 import { isRecordId } from '../domain/record/isRecordId.ts';
 import { isServerRow, readLine } from '../domain/record/serverRow.ts';
 import { classifySend, findStoredRecordId, refusalOf } from './rules/classifySend.ts';
-import { isOwnRow } from './rules/isOwnRow.ts';
+import { holdsFields, isOwnRow } from './rules/isOwnRow.ts';
 import { checkForDuplicates } from './duplicates/checkForDuplicates.ts';
 import { userOf } from './rules/sender.ts';
 import type { SubmissionEvent, SubmissionState } from './rules/submissionState.ts';
@@ -116,7 +116,10 @@ async function lookUp<Row extends StoredRow>(
   }
   const changedId = 'progress' in state ? state.progress.recordId : null;
   const rows = changedId === null ? found.rows : found.rows.filter((row) => row['RecordId'] === changedId);
-  const own = rows.find((row) => isOwnRow(row, ownership(entry, firstSendMs)));
+  const isByContent = changedId !== null && entry.record['ClientRef'] === undefined;
+  const own = rows.find((row) =>
+    isByContent ? holdsFields(row, entry.record) : isOwnRow(row, ownership(entry, firstSendMs)),
+  );
   const wireRow = own ?? rows[0];
   const recordId = wireRow?.['RecordId'];
   if (!isRecordId(recordId)) {

@@ -33,9 +33,14 @@ export function isOwnRow(row: Readonly<Record<string, unknown>>, own: OwnSubmiss
   if (!isBlank(reference)) return reference === own.clientRef;
   const createdMs = Number(row['CreatedAtMesc'] ?? NaN);
   if (own.firstSendMs === undefined || !(createdMs >= own.firstSendMs - clockToleranceMs)) return false;
-  const sent = Object.keys(own.fields).filter((key) => !isBlank(own.fields[key]));
+  return holdsFields(row, own.fields);
+}
+
+/** Whether every field that was sent is equal in a row: of a change that gives the row no reference. */
+export function holdsFields(row: OwnSubmission['fields'], fields: OwnSubmission['fields']): boolean {
+  const sent = Object.keys(fields).filter((key) => !isBlank(fields[key]));
   const compared = sent.filter((key) => !(isInvented(key) && isBlank(row[key])));
-  const isEqual = (key: string) => comparable(row[key]) === comparable(own.fields[key]);
+  const isEqual = (key: string) => comparable(row[key]) === comparable(fields[key]);
   return compared.length > 0 && compared.every(isEqual);
 }
 

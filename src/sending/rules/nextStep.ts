@@ -21,7 +21,8 @@ export function nextStep(state: SubmissionState, nowMs: PhoneMs, times: Submissi
         ? send(state.progress)
         : lookUpOrWait(state.polling, null, nowMs, times);
     case 'checking':
-      if (state.progress.verb === 'update') return updateAgain(state.polling, state.progress, nowMs, times);
+      if (state.progress.verb === 'update' && state.refusal === null)
+        return updateAgain(state.polling, state.progress, nowMs, times);
       return state.refusal === null && mayInsertAgain(state.polling, state.progress, nowMs, times)
         ? send(state.progress)
         : lookUpOrWait(state.polling, settledMs(state.progress, times), nowMs, times);

@@ -34,7 +34,10 @@ export function takeLookup(state: SubmissionState, event: LookedUp, times: Submi
 /** The row is as it was when the person began to change it, or was changed elsewhere since: then the later change stays. */
 function takeOfUpdate(state: WaitingState, event: LookedUp, times: SubmissionTimes): SubmissionState {
   const { progress } = state;
-  if (state.at !== 'checking' || progress.replaces === undefined) return state;
+  if (state.at !== 'checking') return state;
+  // An earlier send of it was not stored: the refusal holds.
+  if (state.refusal !== null && event.result !== 'unknown') return { at: 'rejected', refusal: state.refusal };
+  if (state.refusal === null && progress.replaces === undefined) return state;
   const reference = 'reference' in event ? (event.reference ?? '') : '';
   if (event.result === 'foundOther' && reference !== '' && reference !== progress.replaces) {
     const { replaces: _, ...decided } = progress;

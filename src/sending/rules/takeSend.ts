@@ -32,8 +32,9 @@ export function endSend(state: SubmissionState, event: SendEnded, times: Submiss
   if (event.outcome === 'forbidden') return parked('forbidden', progress);
   if (event.outcome === 'refused') {
     const { refusal, mayBeOwnCopy = false } = event;
-    const unanswered = progress.unanswered + (mayBeOwnCopy ? 1 : 0);
-    if (progress.verb === 'update' || unanswered === 0) return { at: 'rejected', refusal };
+    const isInsert = progress.verb === 'insert';
+    const unanswered = progress.unanswered + (isInsert && mayBeOwnCopy ? 1 : 0);
+    if (unanswered === 0) return { at: 'rejected', refusal };
     const polling = newPolling(event.nowMs);
     return { at: 'checking', polling, progress: { ...progress, unanswered }, refusal };
   }

@@ -279,7 +279,8 @@ const checkIn =
     const state = () => queue.checkInQueue.getState().states[`${placeId}/${registrationId}`]?.at;
     /** It goes on in the background without a tap, also after it is shown as done. */
     async function isAtRest() {
-      if (state() === 'parked' || state() === 'rejected') return true;
+      // A page that ended before it kept anything has left nothing to send: the visitor scans again.
+      if (note() === undefined || state() === 'parked' || state() === 'rejected') return true;
       const { outbox } = await page.tab.localStores();
       const isKept = (await outbox.list()).some(({ clientRef }) => clientRef === refOf(refKey));
       return note()?.kind === 'signed' && !isKept;

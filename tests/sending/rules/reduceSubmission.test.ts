@@ -410,7 +410,28 @@ describe('an update by id', () => {
   });
 
   it('that is refused is told immediately', () => {
-    expect(after(...updating, lost(1), started(4), refused(5))).toEqual({ at: 'rejected', refusal });
+    expect(after(...updating, refused(5))).toEqual({ at: 'rejected', refusal });
+  });
+
+  describe('that is refused after a lost answer', () => {
+    const refusedLater = [...updating, lost(1), started(4), refused(5)];
+
+    it('is looked up once, and is proven where the earlier send was stored', () => {
+      expect(stepAt(5, ...refusedLater)).toEqual({ do: 'lookUp' });
+      expect(after(...refusedLater, found('foundOwn', 5)).at).toBe('done');
+    });
+
+    it.each([found('foundOther', 5), looked('absent', 5)])(
+      'is told as refused where it was not (%#)',
+      (event) => {
+        expect(after(...refusedLater, event)).toEqual({ at: 'rejected', refusal });
+      },
+    );
+
+    it('rests where no look-up is answered', () => {
+      const tried = times.lookupAfterMs.map((ms) => looked('unknown', 5 + ms / second));
+      expect(after(...refusedLater, ...tried)).toMatchObject({ at: 'parked', because: 'noAnswer' });
+    });
   });
 });
 
