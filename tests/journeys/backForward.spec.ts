@@ -51,12 +51,27 @@ test('a page that the browser has kept shows itself to the same person, and load
   await expect(page.locator('main h1')).toBeVisible();
 
   await page.goto('/sandbox/');
-  // And has logged out.
-  await page.evaluate(() => localStorage.clear());
+  // And has logged out, which empties the database as well.
+  await page.evaluate(clearPhone);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(person.name);
 });
+
+function clearPhone(): Promise<void> {
+  localStorage.clear();
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open('exhibition-visitor');
+    opening.addEventListener('error', () => fail(new Error('The database does not open')));
+    opening.addEventListener('success', () => {
+      const clearing = opening.result.transaction('values', 'readwrite').objectStore('values').clear();
+      clearing.addEventListener('success', () => {
+        opening.result.close();
+        done();
+      });
+    });
+  });
+}
 
 const { open, teams } = stories;
 const shop = 'shop00000000000000000001';
