@@ -50,6 +50,7 @@ export type GateSaying =
   | 'handedIn'
   | 'proofLater'
   | 'notRead'
+  | 'notRegistered'
   | 'offlineReady'
   | 'offlineUnknown'
   | 'clockRight';
@@ -130,7 +131,8 @@ const checkAsked =
   (thing: AskedThing) =>
   (input: GateInput): Found => {
     const { facts } = input.kept;
-    if (facts === undefined || !facts.isRegistered) return unknown('notRead');
+    if (facts === undefined) return unknown('notRead');
+    if (!facts.isRegistered) return unknown('notRegistered');
     const { isAsked, missing } = facts.asked[thing];
     if (!isAsked) return ok('notAsked');
     if (missing.length === 0) return ok('handedIn');

@@ -144,6 +144,12 @@ describe('what is no trouble:', () => {
   });
 });
 
+it('a registration that was withdrawn leaves nothing to hand in, with or without a network', () => {
+  const checks = gateChecks({ ...right, ...withFacts({ isRegistered: false }) });
+  const asked = checks.filter(({ item }) => item === 'document' || item === 'photo' || item === 'proof');
+  expect(asked.map(({ saying }) => saying)).toEqual(['notRegistered', 'notRegistered', 'notRegistered']);
+});
+
 describe('what the phone has kept', () => {
   it('is read as it was written, and nothing of a text that is not', () => {
     const kept = { facts, read: { code: '1', atMs: 2 } };
