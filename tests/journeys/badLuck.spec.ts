@@ -57,9 +57,12 @@ const spoilAnswers = (page: Page, by = unlucky) =>
     const answer = await route.fetch().catch(() => undefined);
     if (answer === undefined) return route.abort();
     const body: unknown = await answer.json().catch(() => undefined);
-    await (body === undefined
-      ? route.fulfill({ response: answer })
-      : route.fulfill({ response: answer, json: spoil(body, by) }));
+    const filling =
+      body === undefined
+        ? route.fulfill({ response: answer })
+        : route.fulfill({ response: answer, json: spoil(body, by) });
+    // Where the page has gone on meanwhile, no one waits for the answer.
+    await filling.catch(() => {});
   });
 
 /** Texts in the page that their own box cuts at the side, where nothing says that they go on. */

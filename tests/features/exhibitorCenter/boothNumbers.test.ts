@@ -51,6 +51,19 @@ describe('the numbers of a booth', () => {
     },
   );
 
+  it('stay unfolded when the days come', async () => {
+    let answer = () => {};
+    const held = new Promise<undefined>((done) => {
+      answer = () => done(undefined);
+    });
+    phone.answerInstead(({ path }) => (path.endsWith('/ExhibitorExhibitionInfoState') ? held : undefined));
+    const app = await openApp(center);
+    await app.user.click(await screen.findByText('这些数字怎么算'));
+    answer();
+    await screen.findByRole('group', { name: '看哪项数据' });
+    expect(screen.getByText('这些数字怎么算').closest('details')?.open).toBe(true);
+  });
+
   it('leave out what the server does not keep', async () => {
     const [row] = await phone
       .rows('ExhibitorExhibitionInfo', exhibitionId)

@@ -56,37 +56,37 @@ export function BoothNumbers({ booth, row }: BoothNumbersProps) {
     text: t(words[measure]),
     count: totals[measure] ?? 0,
   }));
-  if (days.length === 0)
-    return (
-      <Card title={t('numbers')}>
-        <NumberTiles tiles={tiles.map(({ measure, text, count }) => ({ key: measure, name: text, count }))} />
-        <MoreNumbers booth={booth} row={row} />
-      </Card>
-    );
   return (
     <Card title={t('numbers')}>
-      <fieldset className={css['tiles']}>
-        <legend className="x-hidden">{t('measure')}</legend>
-        {tiles.map(({ measure, text, count }) => (
-          <label
-            className={measure === chosen ? `${css['tile']} ${css['chosen']}` : css['tile']}
-            key={measure}
-          >
-            <input
-              className={css['input']}
-              type="radio"
-              name="booth-measure"
-              checked={measure === chosen}
-              onChange={() => setChosen(measure)}
-            />
-            <span className={css['name']}>{text}</span>
-            <span className={css['count']}>
-              <Count count={count} />
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <LastDays days={days} measure={chosen} />
+      {days.length === 0 ? (
+        <NumberTiles tiles={tiles.map(({ measure, text, count }) => ({ key: measure, name: text, count }))} />
+      ) : (
+        <>
+          <fieldset className={css['tiles']}>
+            <legend className="x-hidden">{t('measure')}</legend>
+            {tiles.map(({ measure, text, count }) => (
+              <label
+                className={measure === chosen ? `${css['tile']} ${css['chosen']}` : css['tile']}
+                key={measure}
+              >
+                <input
+                  className={css['input']}
+                  type="radio"
+                  name="booth-measure"
+                  checked={measure === chosen}
+                  onChange={() => setChosen(measure)}
+                />
+                <span className={css['name']}>{text}</span>
+                <span className={css['count']}>
+                  <Count count={count} />
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <LastDays days={days} measure={chosen} />
+        </>
+      )}
+      {/* In its place also before the days have come: what a person has unfolded stays so. */}
       <MoreNumbers booth={booth} row={row} />
     </Card>
   );
