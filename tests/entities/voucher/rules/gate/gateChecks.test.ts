@@ -146,8 +146,8 @@ describe('what is no trouble:', () => {
 
 it('a registration that was withdrawn leaves nothing to hand in, with or without a network', () => {
   const checks = gateChecks({ ...right, ...withFacts({ isRegistered: false }) });
-  const asked = checks.filter(({ item }) => item === 'document' || item === 'photo' || item === 'proof');
-  expect(asked.map(({ saying }) => saying)).toEqual(['notRegistered', 'notRegistered', 'notRegistered']);
+  const things = checks.filter(({ item }) => item === 'document' || item === 'photo' || item === 'proof');
+  expect(things.map(({ saying }) => saying)).toEqual(['notRegistered', 'notRegistered', 'notRegistered']);
 });
 
 describe('what the phone has kept', () => {
