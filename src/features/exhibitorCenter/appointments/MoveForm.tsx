@@ -8,10 +8,9 @@ import type { BoothAppointment } from '#entities/appointment/rules/boothAppointm
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 import type { ChangeFailure } from '#entities/appointment/changeOnce.ts';
-import { firstSlotId, SlotGrid } from '#entities/appointment/SlotGrid.tsx';
+import { firstSlotId } from '#entities/appointment/SlotGrid.tsx';
 import { invalidateAppointments } from '#entities/appointment/appointmentQueries.ts';
 import { useAction } from '#flows/content/useAction.ts';
-import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -19,6 +18,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { FreeTimes } from '../boothInvite/FreeTimes.tsx';
 import { formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { useGuestName } from './useGuestName.ts';
 import { invalidateBoothAppointments } from '../ownRows/boothQueries.ts';
@@ -94,17 +94,7 @@ export function MoveForm(props: MoveFormProps) {
         </Notice>
       ) : (
         <>
-          <div className={css['days']}>
-            <DayChoice days={times.days} chosen={times.day.day} onChoose={times.chooseDay} />
-          </div>
-          <Card>
-            <SlotGrid
-              slots={times.day.slots}
-              chosenMs={slot?.startMs}
-              error={wasTried && slot === undefined ? t('chooseTime') : undefined}
-              onChoose={times.chooseSlot}
-            />
-          </Card>
+          <FreeTimes times={times} error={wasTried && slot === undefined ? t('chooseTime') : undefined} />
         </>
       )}
       <Card>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SlotGrid } from '#entities/appointment/SlotGrid.tsx';
 import { mostPlace, mostReason } from '#entities/appointment/useAskDraft.ts';
-import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { languageOf } from '#language/language.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -12,6 +10,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { localize } from '#ui/text/localize.ts';
+import { FreeTimes } from '../boothInvite/FreeTimes.tsx';
 import css from './giveAway.module.css';
 import {
   type InvitationFormProps,
@@ -117,17 +116,10 @@ function When({ form }: FormProps) {
       )}
       {isMeeting && times.days.length > 0 && (
         <>
-          <div className={css['days']}>
-            <DayChoice days={times.days} chosen={times.day.day} onChoose={times.chooseDay} />
-          </div>
-          <Card>
-            <SlotGrid
-              slots={times.day.slots}
-              chosenMs={times.slot?.startMs}
-              error={draft.wasTried && times.slot === undefined ? t('chooseTime') : undefined}
-              onChoose={times.chooseSlot}
-            />
-          </Card>
+          <FreeTimes
+            times={times}
+            error={draft.wasTried && times.slot === undefined ? t('chooseTime') : undefined}
+          />
         </>
       )}
     </>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { isOpen } from '#entities/appointment/rules/appointmentActions.ts';
-import { SlotGrid } from '#entities/appointment/SlotGrid.tsx';
 import { mostPlace, mostReason } from '#entities/appointment/useAskDraft.ts';
-import { DayChoice } from '#entities/programme/DayChoice.tsx';
 import { languageOf } from '#language/language.ts';
 import { SubmissionPanel } from '#sending/SubmissionPanel.tsx';
 import { AppLink } from '#ui/controls/AppLink.tsx';
@@ -14,6 +12,7 @@ import { Card } from '#ui/page/Card.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { formatVenueMoment, formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
+import { FreeTimes } from './FreeTimes.tsx';
 import { invitationRefusal } from './invitationSending.ts';
 import {
   aboutId,
@@ -22,7 +21,6 @@ import {
   placeId,
   useInviteForm,
 } from './useInviteForm.ts';
-import css from './invite.module.css';
 
 /** With whom of the booth, when, what about and where; the button names the time. */
 export function InviteForm(props: InviteFormProps) {
@@ -88,7 +86,7 @@ function Missed({ form: { refused, missed } }: FormProps) {
 function ChooseTime({ calendars, nameOf, form }: InviteFormProps & FormProps) {
   const { t } = useTranslation('boothInvite');
   const { times, draft } = form;
-  const { calendar, days, day, slot } = times;
+  const { calendar, days, slot } = times;
   return (
     <>
       {calendars.length > 1 && calendar !== undefined && (
@@ -106,17 +104,10 @@ function ChooseTime({ calendars, nameOf, form }: InviteFormProps & FormProps) {
         </Notice>
       ) : (
         <>
-          <div className={css['days']}>
-            <DayChoice days={days} chosen={day.day} onChoose={times.chooseDay} />
-          </div>
-          <Card>
-            <SlotGrid
-              slots={day.slots}
-              chosenMs={slot?.startMs}
-              error={draft.wasTried && slot === undefined ? t('chooseTime') : undefined}
-              onChoose={times.chooseSlot}
-            />
-          </Card>
+          <FreeTimes
+            times={times}
+            error={draft.wasTried && slot === undefined ? t('chooseTime') : undefined}
+          />
         </>
       )}
     </>
