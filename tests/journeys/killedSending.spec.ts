@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delegateFormOf } from './support/delegateForm.ts';
+import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
 import { untilAtTop } from './support/letPass.ts';
+import { callApi } from './support/onSite.ts';
 import { rowsIn, theRegistrationOf } from './support/records.ts';
 import { untilDraftHolds } from './support/storedValues.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
@@ -143,6 +145,55 @@ for (const language of languagesOf('en'))
         fullPage: true,
       });
       expect(await theRegistrationOf(request, mobile)).toMatchObject({ Job: 'Head of purchasing' });
+    });
+
+    test(`a correction after which another phone has changed the registration replaces it only where the visitor wants that (${language})`, async ({
+      page,
+      context,
+      request,
+      visitor,
+      noise,
+    }) => {
+      test.slow();
+      noise.allowOffline();
+      noise.allowFailed(/VisitorExhibitionInfo/);
+      const mobile = newMobile();
+      const pass = await correct(visitor, mobile);
+      const left = page.waitForRequest(update);
+      await page.route(update, () => {});
+      await sendCorrection(visitor);
+      await left;
+      await kill(page);
+      const { RecordId } = (await theRegistrationOf(request, mobile)) ?? {};
+      await callApi(request, 'update/VisitorExhibitionInfo', {
+        recordId: RecordId,
+        setValue: { Job: 'Buyer', ClientRef: 'c0ffee00-0000-4000-8000-000000000000' },
+      });
+
+      const again = createVisitor(await context.newPage(), language);
+      const { say } = again;
+      await again.page.goto(pass);
+      await expect(
+        again.page.locator('main').getByText(say('information', 'correctionSuperseded')),
+      ).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(again.page, 'a pass with a correction that was overtaken');
+      await again.page.screenshot({ path: `test-results/shots/overtaken-pass-${language}.png` });
+      await again.button(say('information', 'correctionGoOn')).click();
+      const keep = again.button(say('information', 'supersededKeep'));
+      await expect(keep).toBeVisible();
+      await expectAccessible(again.page, 'a correction that was overtaken');
+      await again.page.screenshot({ path: `test-results/shots/overtaken-${language}.png` });
+      await expectFits(again.page, 'a correction that was overtaken');
+      await context.setOffline(true);
+      await again.page.reload();
+      await expect(again.page.locator('main').getByRole('alert').first()).toBeVisible();
+      await context.setOffline(false);
+      await again.page.reload();
+      await keep.click();
+      await expect(again.page).toHaveURL(/\/mine\//);
+      expect(await theRegistrationOf(request, mobile)).toMatchObject({ Job: 'Buyer' });
+      await again.page.goBack();
+      await expect(keep).toHaveCount(0);
     });
   });
 
