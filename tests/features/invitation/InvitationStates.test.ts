@@ -41,7 +41,7 @@ const acceptedOf = async (visitorId: unknown, invitationId: string) =>
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 const hasButton = () => screen.queryByRole('button', { name: /接受邀请/ }) !== null;
 
-/** On a page that has read the channels, so that the ticket knows the name of its own. */
+/** On a page that has read the channels, so that the ticket says through which one its holder has registered. */
 async function registerThrough(ChannelId: string): Promise<Row> {
   const app = await openInvitation(channels, await inviteTo(channels, { ChannelId }));
   await screen.findByText('您将登记为“普通观众”');

@@ -68,6 +68,17 @@ const changeSession = (session: Row, setValue: Row) =>
 const addProduct = ({ ExhibitorId }: Row, ProductName: string) =>
   phone.call('insert/Product', { record: { ExhibitionId: fair, ExhibitorId, ProductName, IsShow: true } });
 
+/** A question that the organiser has answered. */
+const ask = (VisitorId: unknown, Content: string) =>
+  phone.call('insert/ConnectUs', {
+    record: { ExhibitionId: fair, VisitorId, Content, State: '1', Answer: '可以', Name: '林小满' },
+  });
+
+const failOrders = () =>
+  phone.answerInstead(({ path }) =>
+    path.endsWith('/Order') ? new Response('', { status: 500 }) : undefined,
+  );
+
 describe('what is new for a visitor', () => {
   it('is asked of no server for a stranger, who is offered to register', async () => {
     await openApp(page);
@@ -100,10 +111,6 @@ describe('what is new for a visitor', () => {
   it('is the answers of the organiser too, and not that of another visitor', async () => {
     const person = await registerPhone(phone, fair, {});
     await beginReading();
-    const ask = (VisitorId: unknown, Content: string) =>
-      phone.call('insert/ConnectUs', {
-        record: { ExhibitionId: fair, VisitorId, Content, State: '1', Answer: '可以', Name: '林小满' },
-      });
     await ask(person['VisitorId'], '可以停车吗？');
     await ask('visitor00000000000000999', '别人的问题');
     await openApp(page);
@@ -113,19 +120,8 @@ describe('what is new for a visitor', () => {
 
   it('is shown as far as it is known where a part cannot be read, and says so', async () => {
     const person = await registerPhone(phone, fair, {});
-    await phone.call('insert/ConnectUs', {
-      record: {
-        ExhibitionId: fair,
-        VisitorId: person['VisitorId'],
-        Content: '可以停车吗？',
-        State: '1',
-        Answer: '可以',
-        Name: '林小满',
-      },
-    });
-    phone.answerInstead(({ path }) =>
-      path.endsWith('/Order') ? new Response('', { status: 500 }) : undefined,
-    );
+    await ask(person['VisitorId'], '可以停车吗？');
+    failOrders();
     await openApp(page);
     await screen.findByText('部分内容加载失败', undefined, { timeout: 30_000 });
     expect(mainText()).toContain('可以停车吗？');
@@ -133,19 +129,8 @@ describe('what is new for a visitor', () => {
 
   it('shows what is known while a part that failed is asked for again', async () => {
     const person = await registerPhone(phone, fair, {});
-    await phone.call('insert/ConnectUs', {
-      record: {
-        ExhibitionId: fair,
-        VisitorId: person['VisitorId'],
-        Content: '可以停车吗？',
-        State: '1',
-        Answer: '可以',
-        Name: '林小满',
-      },
-    });
-    phone.answerInstead(({ path }) =>
-      path.endsWith('/Order') ? new Response('', { status: 500 }) : undefined,
-    );
+    await ask(person['VisitorId'], '可以停车吗？');
+    failOrders();
     await openApp(page, { timeFactor: 1 });
     await screen.findByText(/可以停车吗/, undefined, inTime);
     expect(mainText()).not.toContain('部分内容加载失败');
