@@ -33,6 +33,23 @@ describe('the links of the documents', () => {
   });
 });
 
+/** Tables whose lines stand a second time below them, as joining two branches leaves them: their headings. */
+const doubledTables = (text: string): readonly string[] =>
+  text.split(/\n(?!\|)/).flatMap((block) => {
+    const [, heading = '', ...rows] = block.split('\n');
+    return rows.includes(heading) && heading.startsWith('|') ? [heading] : [];
+  });
+
+describe('the tables of the documents', () => {
+  it('stand there once', () => {
+    const doubled = Object.entries(pages).flatMap(([path, text]) =>
+      doubledTables(text).map((heading) => `${path}: ${heading}`),
+    );
+    expect(doubled).toEqual([]);
+    expect(doubledTables('\n\n| a |\n| - |\n| 1 |\n| a |\n| - |\n| 1 |\n')).toEqual(['| a |']);
+  });
+});
+
 describe('the map of the README', () => {
   it('names only what exists', () => {
     expect(mappedPaths(readme).length).toBeGreaterThan(15);

@@ -93,9 +93,7 @@ export function MoveForm(props: MoveFormProps) {
           {t('noTimesText')}
         </Notice>
       ) : (
-        <>
-          <FreeTimes times={times} error={wasTried && slot === undefined ? t('chooseTime') : undefined} />
-        </>
+        <FreeTimes times={times} error={wasTried && slot === undefined ? t('chooseTime') : undefined} />
       )}
       <Card>
         <TextField

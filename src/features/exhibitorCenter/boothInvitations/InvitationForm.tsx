@@ -115,12 +115,10 @@ function When({ form }: FormProps) {
         </Notice>
       )}
       {isMeeting && times.days.length > 0 && (
-        <>
-          <FreeTimes
-            times={times}
-            error={draft.wasTried && times.slot === undefined ? t('chooseTime') : undefined}
-          />
-        </>
+        <FreeTimes
+          times={times}
+          error={draft.wasTried && times.slot === undefined ? t('chooseTime') : undefined}
+        />
       )}
     </>
   );

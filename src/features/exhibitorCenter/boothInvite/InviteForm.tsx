@@ -103,12 +103,7 @@ function ChooseTime({ calendars, nameOf, form }: InviteFormProps & FormProps) {
           {t('noTimesText')}
         </Notice>
       ) : (
-        <>
-          <FreeTimes
-            times={times}
-            error={draft.wasTried && slot === undefined ? t('chooseTime') : undefined}
-          />
-        </>
+        <FreeTimes times={times} error={draft.wasTried && slot === undefined ? t('chooseTime') : undefined} />
       )}
     </>
   );
