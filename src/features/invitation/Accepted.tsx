@@ -30,11 +30,12 @@ export function Accepted({ invitation, accepted }: AcceptedProps) {
   const voucher = useOwnVoucher();
   const nowMs = useFairNow();
   const step = acceptedStep(accepted, nowMs);
-  const isReviewed = voucher !== undefined && reviewStatus(voucher.approveState) === 'approved';
+  const review = voucher && reviewStatus(voucher.approveState);
   return (
     <>
       <PageHeading lead={t(`lead_${step}`)}>{t(`done_${step}`)}</PageHeading>
-      {!isReviewed && <Notice kind="info">{t('inReview')}</Notice>}
+      {review === 'toBeReviewed' && <Notice kind="info">{t('inReview')}</Notice>}
+      {review === 'declined' && <Notice kind="warn">{t('declined')}</Notice>}
       <div className={css['card']}>
         <EntryTicket exhibitionId={exhibitionId} />
       </div>

@@ -130,6 +130,19 @@ describe('a registered visitor', () => {
     expect(await screen.findByText(/登记正在等主办方审核/)).toBeTruthy();
   });
 
+  it('whose registration was declined is told that, and not that it waits', async () => {
+    const review = 'review000000000000000001';
+    const id = await inviteTo(review);
+    const own = await registerPhone(phone, review);
+    await phone.review({ recordId: own['RecordId'], state: '3', reason: '照片不清楚' });
+    const vouchers = localStorage.getItem('vouchers') ?? '';
+    localStorage.setItem('vouchers', vouchers.replace(/"approveState":"\d"/, '"approveState":"3"'));
+    const app = await openInvitation(review, id);
+    await tap(app, '接受邀请');
+    await screen.findByText(/登记未通过审核。打开参观码/);
+    expect(screen.queryByText(/登记正在等主办方审核/)).toBeNull();
+  });
+
   it('with another meeting then is told before the tap, keeps it, and accepts without the time', async () => {
     const own = await registerPhone(phone, stand);
     await takeTheTime(own['VisitorId'], { InitatorChild: 'contact00000000000000002' });
