@@ -57,7 +57,7 @@ export function useLateDay() {
   return { nowMs, asked, change, place, query, items, stops, closesMs, plan };
 }
 
-/** Whence the walks are counted: the hall that was chosen, else the booth or the check-in that says where the visitor is. */
+/** From where the walks are counted: the hall that was chosen, else the booth or the check-in that says where the visitor is. */
 function usePlace(from: string | undefined) {
   const exhibitionId = useExhibitionId();
   const language = languageOf(useTranslation().i18n.language);

@@ -11,7 +11,7 @@ interface PlaceProps {
   readonly onFrom: (hallId: string) => void;
 }
 
-/** Whence the walks are counted, and what says so. */
+/** From where the walks are counted, and what says so. */
 export function Place({ place, onFrom }: PlaceProps) {
   const { t, i18n } = useTranslation('late');
   const language = languageOf(i18n.language);
