@@ -172,6 +172,8 @@ export interface TabSettings {
 
 /** The app's own modules, evaluated again as after a page load, on whatever the phone holds. */
 export async function openTab(settings: TabSettings = {}) {
+  // A chunk that the tab before loads from now on would be evaluated among this tab's modules, and share their state.
+  await vi.dynamicImportSettled();
   vi.resetModules();
   forgetQueryCaches();
   const [client, clock, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
