@@ -75,8 +75,8 @@ function dates(exhibition: Exhibition, language: Language, nowMs: FairMs): PageE
   const [from = '', until] = days;
   // Lines break between the two days, never inside one.
   const whole = (text: string) => element('span', 'l-whole', [text]);
-  const range =
-    until === undefined ? [whole(from)] : [whole(from + (language === 'zh' ? '–' : ' –')), ' ', whole(until)];
+  const gap = language === 'zh' ? '' : ' ';
+  const range = until === undefined ? [whole(from)] : [whole(`${from}${gap}–`), gap, whole(until)];
   return fact(landingWords[language].dates, element('span', 'l-leaf', leaf, hidden), [
     ...range,
     ...(hours === '' ? [] : [element('span', 'l-more', [hours])]),
@@ -177,7 +177,7 @@ export function actionsTree(actions: LandingActions | undefined, language: Langu
 /** Instead of an exhibition. */
 export const messageTree = (title: string, text: string): PageNode[] => [
   cover(''),
-  element('div', 'l-card l-card--text', [
+  element('div', 'l-card', [
     element('h1', 'l-name', [title], { tabindex: '-1' }),
     element('p', 'l-text', [text]),
   ]),

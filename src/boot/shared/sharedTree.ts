@@ -1,3 +1,4 @@
+import { joinDays } from '#domain/time/period/joinDays.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import type { Exhibition } from '#domain/exhibition/exhibition.ts';
 import { element, type PageElement, type PageNode } from '#domain/page/writeNodes.ts';
@@ -19,7 +20,7 @@ export function fairLine(exhibition: NamedExhibition, language: Language, nowMs:
   const own = (zh: string, en: string) => (language === 'en' ? en || zh : zh || en);
   const { days = [] } =
     exhibitionPeriod(exhibition.StartTime, exhibition.EndTime, landingWords[language], nowMs) ?? {};
-  const facts = [days.join(language === 'zh' ? '–' : ' – '), own(exhibition.Place, exhibition.PlaceEn)];
+  const facts = [joinDays(days, language), own(exhibition.Place, exhibition.PlaceEn)];
   return {
     name: own(exhibition.ExName, exhibition.ExNameEn),
     facts: facts.filter((fact) => fact !== '').join(' · '),

@@ -1,3 +1,4 @@
+import { joinDays } from '#domain/time/period/joinDays.ts';
 import { useTranslation } from 'react-i18next';
 import { coverOf, exhibitionPlace, fitCover, periodOf } from '#boot/landingTree.ts';
 import { searchPath } from '#entities/search/rules/searchPath.ts';
@@ -26,7 +27,7 @@ export function HomeHead({ exhibition, mood }: HomeHeadProps) {
   const language = languageOf(i18n.language);
   const { RecordId, ExName, ExNameEn, Place, PlaceEn } = exhibition;
   const { days = [], hours = '' } = periodOf(exhibition, language, useFairNow()) ?? {};
-  const dates = [days.join(language === 'zh' ? '–' : ' – '), hours].filter((text) => text !== '');
+  const dates = [joinDays(days, language), hours].filter((text) => text !== '');
   const slides = useCover(exhibition);
   return (
     <header>

@@ -1,3 +1,4 @@
+import { joinDays } from '#domain/time/period/joinDays.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '#boot/landingTree.ts';
@@ -33,9 +34,7 @@ export function ChildCard({ child, isCurrent, isRegistered, nowMs }: ChildCardPr
         <CompanyLogo src={child.Logo} name={localize(name, language) || t('unnamed')} />
         <span className={css['texts']}>
           <span className={css['name']}>{organiserText(name, language) || t('unnamed')}</span>{' '}
-          {days.length > 0 && (
-            <span className={css['fact']}>{days.join(language === 'zh' ? '–' : ' – ')} </span>
-          )}
+          {days.length > 0 && <span className={css['fact']}>{joinDays(days, language)} </span>}
           {localize(place, language) !== '' && (
             <span className={css['fact']}>{organiserText(place, language)} </span>
           )}

@@ -1,3 +1,4 @@
+import { joinDays } from '#domain/time/period/joinDays.ts';
 import { periodOf } from '#boot/landingTree.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
@@ -11,7 +12,7 @@ export function exhibitionTexts({ exhibition }: Pick<Voucher, 'exhibition'>, lan
   return {
     name: language === 'en' ? ExNameEn || ExName : ExName || ExNameEn,
     place: language === 'en' ? PlaceEn || Place : Place || PlaceEn,
-    dates: days.join(language === 'zh' ? '– ' : ' – '),
+    dates: joinDays(days, language),
     /** Of every day, or of its only day. */
     hours,
   };

@@ -1,3 +1,4 @@
+import { joinDays } from '#domain/time/period/joinDays.ts';
 import { useTranslation } from 'react-i18next';
 import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { GettingThere } from '#entities/home/GettingThere.tsx';
@@ -55,7 +56,7 @@ export function EasyHome({ exhibition }: { readonly exhibition: Exhibition }) {
 function Head({ exhibition }: { readonly exhibition: Exhibition }) {
   const language = languageOf(useTranslation().i18n.language);
   const { days = [], hours = '' } = periodOf(exhibition, language, useFairNow()) ?? {};
-  const dates = [days.join(language === 'zh' ? '–' : ' – '), hours].filter((text) => text !== '');
+  const dates = [joinDays(days, language), hours].filter((text) => text !== '');
   return (
     <header className={css['head']}>
       <PageHeading>{organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language)}</PageHeading>

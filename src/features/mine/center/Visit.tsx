@@ -1,3 +1,4 @@
+import { joinDays } from '#domain/time/period/joinDays.ts';
 import { useTranslation } from 'react-i18next';
 import { guidePath } from '#domain/address/homePaths.ts';
 import type { Voucher } from '#entities/voucher/rules/voucher.ts';
@@ -33,7 +34,7 @@ export function Visit({ exhibition }: VisitProps) {
       {period !== undefined && (
         <Cell
           icon={<Icon name="agenda" />}
-          title={period.days.join('–')}
+          title={joinDays(period.days, language)}
           note={period.hours === '' ? undefined : period.hours}
         />
       )}

@@ -1,3 +1,4 @@
+import { joinDays } from '#domain/time/period/joinDays.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodOf } from '#boot/landingTree.ts';
@@ -106,7 +107,7 @@ function ExhibitionCell({ exhibition, organiser, isCurrent }: ExhibitionCellProp
   const told = [
     ...(isCurrent ? [t('current')] : []),
     t(`phase_${exhibitionPhase(exhibition, nowMs)}`),
-    ...(days.length === 0 ? [] : [days.join(language === 'zh' ? '–' : ' – ')]),
+    ...(days.length === 0 ? [] : [joinDays(days, language)]),
   ];
   return (
     <Cell
