@@ -8,7 +8,7 @@ const rows = 'main a[href^="/promotion/"]';
 
 walkContent({
   screen: 'the promotions',
-  filled: { path: list, shows: (say) => say('content', 'period_notYetOpen') },
+  filled: { path: list, shows: (say) => say('promotions', 'count', { count: 48 }) },
   empty: { path: `/promotions/${stories.ended}`, shows: (say) => say('promotions', 'none') },
   failed: { call: 'queryList/Promotion', shows: (say) => say('promotions', 'listFailed') },
   opens: { row: rows, address: /\/promotion\// },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFairNow } from '#session/clock/useFairNow.ts';
-import { promotionPeriod } from './rules/promotionState.ts';
+import { promotionPhase } from './rules/promotionState.ts';
 import { Badge } from '#ui/values/Badge.tsx';
 
 const tones = { open: 'good', notYetOpen: 'on', ended: 'off' } as const;
@@ -9,12 +9,11 @@ export interface PromotionStateProps {
   readonly row: { readonly StartTime: string; readonly EndTime: string };
 }
 
-/** Running, to come or over, by its times; nothing where it has none. */
-export function PromotionState({ row: { StartTime, EndTime } }: PromotionStateProps) {
+/** Running, begins soon or over, by its times; nothing where it has none or they say enough. */
+export function PromotionState({ row }: PromotionStateProps) {
   const { t } = useTranslation('content');
-  const nowMs = useFairNow();
-  if (StartTime === '' && EndTime === '') return null;
-  const state = promotionPeriod({ StartTime, EndTime }, nowMs);
+  const state = promotionPhase(row, useFairNow());
+  if (state === undefined) return null;
   return (
     <span>
       <Badge tone={tones[state]}>{t(`period_${state}`)}</Badge>

@@ -45,7 +45,6 @@ describe('promotions', () => {
     const app = await openApp(list);
     await screen.findByText(`共 ${all.length} 场活动`);
     expect(links()[0]?.textContent).toContain(String(soonest['name']));
-    expect(links()[0]?.textContent).toContain('即将开始');
     expect(reads()[0]?.body.params).toMatchObject({
       condition: { ExhibitionId: openId },
       options: { sort: { StartTime: 1 } },
@@ -59,6 +58,17 @@ describe('promotions', () => {
     await screen.findByText(`共 ${ofType.length} 场活动`);
     await waitFor(() => expect(links()).toHaveLength(ofType.length));
     for (const link of links()) expect(link.textContent).toContain('用户沙龙');
+  });
+
+  it('are called soon to begin from half an hour before, not days ahead', async () => {
+    const [next, later] = await rows();
+    await move(next ?? {}, 25, 85);
+    await move(later ?? {}, 45, 105);
+    await openApp(list);
+    await waitFor(() => expect(links()[0]?.textContent).toContain(String(next?.['name'])));
+    expect(links()[0]?.textContent).toContain('即将开始');
+    expect(links()[1]?.textContent).toContain(String(later?.['name']));
+    expect(links()[1]?.textContent).not.toContain('即将开始');
   });
 
   it('that cannot be read say so and come by another try; an exhibition can have none', async () => {

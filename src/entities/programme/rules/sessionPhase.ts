@@ -1,3 +1,4 @@
+import { beginsSoon } from '#domain/time/beginsSoon.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import type { SessionTimes } from './sessionTimes.ts';
 
@@ -5,7 +6,6 @@ import type { SessionTimes } from './sessionTimes.ts';
 export type SessionPhase = 'upcoming' | 'next' | 'now' | 'over';
 
 const minuteMs = 60_000;
-const soonMs = 30 * minuteMs;
 /** A session without an end counts as running for so long. */
 const usualMs = 60 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
@@ -15,5 +15,5 @@ export function sessionPhase({ startMs, endMs, isDayOnly }: SessionTimes, nowMs:
   if (isDayOnly) return nowMs >= startMs + dayMs ? 'over' : 'upcoming';
   if (nowMs >= (endMs ?? startMs + usualMs)) return 'over';
   if (nowMs >= startMs) return 'now';
-  return startMs - nowMs <= soonMs ? 'next' : 'upcoming';
+  return beginsSoon(startMs, nowMs) ? 'next' : 'upcoming';
 }

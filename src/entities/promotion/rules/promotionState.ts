@@ -1,3 +1,4 @@
+import { beginsSoon } from '#domain/time/beginsSoon.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import { type PeriodState, periodState } from '#domain/exhibition/periodState.ts';
 import { readHours } from '#domain/time/period/readHours.ts';
@@ -15,11 +16,22 @@ interface Promotion {
   readonly notShown: NotShown | undefined;
 }
 
+type Times = Pick<Promotion, 'StartTime' | 'EndTime'>;
+
 /** Of hours: one until midnight is over then. */
-export const promotionPeriod = (
-  { StartTime, EndTime }: Pick<Promotion, 'StartTime' | 'EndTime'>,
-  nowMs: FairMs,
-): PeriodState['state'] => periodState(StartTime, EndTime, nowMs, readHours).state;
+const periodOf = ({ StartTime, EndTime }: Times, nowMs: FairMs) =>
+  periodState(StartTime, EndTime, nowMs, readHours);
+
+export const promotionPeriod = (times: Times, nowMs: FairMs): PeriodState['state'] =>
+  periodOf(times, nowMs).state;
+
+/** What a visitor is told beside its times; undefined where these say it all. */
+export function promotionPhase(times: Times, nowMs: FairMs): PeriodState['state'] | undefined {
+  if (times.StartTime === '' && times.EndTime === '') return undefined;
+  const { state, untilMs } = periodOf(times, nowMs);
+  const isFar = state === 'notYetOpen' && (untilMs === undefined || !beginsSoon(untilMs, nowMs));
+  return isFar ? undefined : state;
+}
 
 export const promotionState = (row: Promotion, nowMs: FairMs): PromotionState =>
   row.notShown ?? periods[promotionPeriod(row, nowMs)];
