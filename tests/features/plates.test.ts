@@ -39,12 +39,30 @@ describe('a plate says where it is', () => {
 
   it('on the rows of the halls, in colours that differ, with one request', async () => {
     await openApp(`/halls/${openId}`);
-    const rows = () => textsOf('main a[href^="/hall/"]');
+    const rows = () => textsOf('main a[href^="/hall/"]:not([href$="/plan"])');
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     const shown = rows();
     expect(shown.map(({ plates }) => plates)).toEqual(shown.map(() => 1));
     expect(new Set(shown.flatMap(({ colours }) => colours)).size).toBe(shown.length);
     expect(askedFor('ExhibitionHall')).toHaveLength(1);
+  });
+
+  it('and a hall shows exhibitors of it that the organiser recommends, with one request for all halls', async () => {
+    await openApp(`/halls/${openId}`);
+    const faces = () => Array.from(document.querySelectorAll('main a[href^="/exhibitor/"]'));
+    await waitFor(() => expect(faces().length).toBeGreaterThan(4));
+    const exhibiting = await phone.rows('ExhibitorExhibitionInfo', openId);
+    for (const face of faces()) {
+      const card = face.closest('ul')?.parentElement?.closest('ul');
+      const hall = card?.querySelector('a[href^="/hall/"]')?.getAttribute('href')?.split('/')[3];
+      const id = face.getAttribute('href')?.split('/')[3];
+      const row = exhibiting.find(({ ExhibitorId }) => ExhibitorId === id);
+      expect(row?.['ExhibitionHallId']).toBe(hall);
+      expect(face.getAttribute('aria-label')).toBe(row?.['CompanyName']);
+    }
+    expect(
+      phone.asked.filter(({ path }) => /^(queryList|get)\/ExhibitorExhibitionInfo$/.test(path)),
+    ).toHaveLength(1);
   });
 
   it('on the page of a session, whose hall is written beside it', async () => {

@@ -34,12 +34,14 @@ export interface HeadLinkProps {
   readonly to: string;
   readonly icon: IconName;
   readonly children: string;
+  /** Its text with what tells it apart from others of that text. */
+  readonly label?: string;
 }
 
 /** A page that is related to a list, in the line above its rows. */
-export function HeadLink({ to, icon, children }: HeadLinkProps) {
+export function HeadLink({ to, icon, children, label }: HeadLinkProps) {
   return (
-    <AppLink className={css['chip']} to={to}>
+    <AppLink className={css['chip']} to={to} aria-label={label}>
       <span className={css['face']}>
         <Icon name={icon} sizeRem={1} />
         <span className={css['linkText']}>{children}</span>
