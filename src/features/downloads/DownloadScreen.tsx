@@ -17,6 +17,7 @@ import { languageOf } from '#language/language.ts';
 import { readyQuery } from '#ui/query/readyQuery.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
+import { BesideFiles } from './BesideFiles.tsx';
 import { KeptHere } from './KeptHere.tsx';
 import { useFileFacts, useKindAndSize } from './useFileFacts.ts';
 
@@ -46,7 +47,12 @@ export default function DownloadScreen() {
         picture: <FileIcon type={typeOfFile(file)} />,
         lead: kindAndSize(file),
         facts: factsOf(file),
-        after: <KeptHere file={file} />,
+        after: (
+          <>
+            <KeptHere file={file} />
+            <BesideFiles file={file} />
+          </>
+        ),
         primary: <DownloadActions file={file} />,
       })}
     />

@@ -28,6 +28,24 @@ const tap = async (app: App, name: string) => {
 };
 
 describe('the page of a file', () => {
+  it('shows the other files of its group, and none of another', async () => {
+    await openApp(pageOf(idOf(6)));
+    const title = await screen.findByRole('heading', { level: 2, name: '同类文件' });
+    const rows = await phone.rows('FileDownloadTask', onSite);
+    const of = rows.find((row) => row['RecordId'] === idOf(6))?.['GroupName'];
+    const names = (isOf: boolean) =>
+      rows
+        .filter(
+          (row) =>
+            (row['GroupName'] === of) === isOf && row['RecordId'] !== idOf(6) && row['IsDeleted'] !== true,
+        )
+        .map((row) => String(row['Name']));
+    const shown = title.closest('section')?.textContent ?? '';
+    expect(names(true).length).toBeGreaterThan(0);
+    for (const name of names(true)) expect(shown).toContain(name);
+    for (const name of names(false)) expect(shown).not.toContain(name);
+  });
+
   it('says what it is and when it can be had; once its time has come a tap keeps it, and another takes it off the phone', async () => {
     const app = await openApp(pageOf(idOf(6)));
     await screen.findByRole('heading', { level: 1, name: '展后报告.pdf' });
