@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { conferencesPath } from '#domain/address/homePaths.ts';
 import { latePath } from '#domain/address/latePath.ts';
+import { PlacePlate } from '#entities/booth/plate/PlacePlate.tsx';
+import { isOnline } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { ChangeMark } from '#entities/programme/ChangeMark.tsx';
 import { nextEntry, type NextEntry } from '#entities/programme/rules/agenda/nextEntry.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
@@ -44,7 +46,7 @@ function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) 
   const { t, i18n } = useTranslation('exhibitionHome');
   const exhibitionId = useExhibitionId();
   const language = languageOf(i18n.language);
-  const { kind, title, placeName, path, startMs } = entry;
+  const { kind, title, placeName, path, startMs, boothNo = '', hallId = '' } = entry;
   const place = localize(placeName, language);
   const countdown =
     minutes < perHour
@@ -52,10 +54,15 @@ function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) 
       : t('inHours', { hours: Math.floor(minutes / perHour), minutes: minutes % perHour });
   return (
     <>
-      <p className={css['countdown']}>{minutes === 0 ? t('nowRunning') : countdown}</p>
-      <p className={css['title']} lang={otherLanguage(title, language)}>
-        {localize(title, language)}
-      </p>
+      <div className={css['what']}>
+        <div className={css['words']}>
+          <p className={css['countdown']}>{minutes === 0 ? t('nowRunning') : countdown}</p>
+          <p className={css['title']} lang={otherLanguage(title, language)}>
+            {localize(title, language)}
+          </p>
+        </div>
+        {!isOnline(entry) && <PlacePlate boothNo={boothNo} hallId={hallId} place={placeName} size={44} />}
+      </div>
       {kind !== 'checkIn' && (
         <p className={css['changed']}>
           <ChangeMark entry={{ ...entry, kind }} />
