@@ -1,3 +1,5 @@
+import { GoneRow } from '../GoneRow.tsx';
+import { organiserContentPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -5,7 +7,6 @@ import { organiserContentRowPath } from '#domain/address/organiser/organiserPath
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
 import { AdvertRow } from './adverts/AdvertRow.tsx';
 import { BannerRow } from './banners/BannerRow.tsx';
@@ -42,7 +43,7 @@ export default function OrganiserContentRowScreen() {
           return (
             <>
               <PageHeading>{t('title')}</PageHeading>
-              <EmptyState drawing="lost" title={t('rowGone')} />
+              <GoneRow title={t('rowGone')} list={t('title')} to={organiserContentPath(id)} />
             </>
           );
         const Row = rows[known];

@@ -1,3 +1,5 @@
+import { GoneRow } from '../GoneRow.tsx';
+import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -18,7 +20,6 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { DecisionHistory } from '../decideWhole/DecisionHistory.tsx';
 import { OrganiserGate } from '../OrganiserGate.tsx';
@@ -54,7 +55,9 @@ function Whole({ organiser, registrationId }: WholeProps) {
       query={query}
       failedTitle={t('wholeFailed')}
       renderHeading={(row) => <PageHeading>{readLine(row?.['Name']) || t('wholeTitle')}</PageHeading>}
-      empty={<EmptyState drawing="lost" title={t('wholeGone')} />}
+      empty={
+        <GoneRow title={t('wholeGone')} list={t('title')} to={organiserDecidesPath(organiser.exhibitionId)} />
+      }
     >
       {(row) => {
         const seen = read(row);

@@ -1,3 +1,5 @@
+import { GoneRow } from '../GoneRow.tsx';
+import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
@@ -14,7 +16,6 @@ import { Notice } from '#ui/page/Notice.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import { OrganiserGate } from '../OrganiserGate.tsx';
@@ -44,7 +45,7 @@ export default function DecideRowScreen() {
         ) : kind === undefined ? (
           <>
             <PageHeading>{t('title')}</PageHeading>
-            <EmptyState drawing="lost" title={t('rowGone')} />
+            <GoneRow title={t('rowGone')} list={t('title')} to={organiserDecidesPath(id)} />
           </>
         ) : (
           <Whole key={`${kind} ${rowId}`} organiser={organiser} kind={kind} rowId={rowId} />
@@ -73,7 +74,9 @@ function Whole({ organiser, kind, rowId }: WholeProps) {
           {(data && localize(data.seen.title, language)) || t('untitled')}
         </PageHeading>
       )}
-      empty={<EmptyState drawing="lost" title={t('rowGone')} />}
+      empty={
+        <GoneRow title={t('rowGone')} list={t('title')} to={organiserDecidesPath(organiser.exhibitionId)} />
+      }
     >
       {(data) => data !== null && <Shown organiser={organiser} kind={kind} {...data} />}
     </QueryView>

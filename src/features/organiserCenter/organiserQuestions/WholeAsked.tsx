@@ -1,3 +1,5 @@
+import { GoneRow } from '../GoneRow.tsx';
+import { organiserCenterPath } from '#domain/address/organiser/organiserPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { organiserDecideRowPath } from '#domain/address/organiser/decisionPaths.ts';
@@ -12,7 +14,6 @@ import { Card } from '#ui/page/Card.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
 import { SummaryList } from '#ui/page/SummaryList.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
 import own from './asked.module.css';
 import { AskedReach } from './AskedReach.tsx';
@@ -41,7 +42,9 @@ export function WholeAsked({ organiser, rowId }: WholeAskedProps) {
           {row?.Name || t('asked_someone')}
         </PageHeading>
       )}
-      empty={<EmptyState drawing="lost" title={t('asked_gone')} />}
+      empty={
+        <GoneRow title={t('asked_gone')} list={t('title')} to={organiserCenterPath(organiser.exhibitionId)} />
+      }
     >
       {(row) => row !== null && <Asked organiser={organiser} asked={row} />}
     </QueryView>

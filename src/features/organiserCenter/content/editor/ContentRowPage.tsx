@@ -1,3 +1,5 @@
+import { GoneRow } from '#features/organiserCenter/GoneRow.tsx';
+import { organiserContentPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
@@ -9,7 +11,6 @@ import { joinQueries } from '#ui/query/joinQueries.ts';
 import type { QueryState } from '#ui/query/QueryState.ts';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { readyQuery } from '#ui/query/readyQuery.ts';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { contentAddress } from './contentAddress.ts';
 
 interface ContentRowPageProps<Data> {
@@ -38,7 +39,9 @@ export function ContentRowPage<Data>(props: ContentRowPageProps<Data>) {
         <PageHeading lead={lead}>{renderHeading(read?.data ?? undefined)}</PageHeading>
       )}
       isEmpty={({ data }) => data === null}
-      empty={<EmptyState drawing="lost" title={t('rowGone')} />}
+      empty={
+        <GoneRow title={t('rowGone')} list={t('title')} to={organiserContentPath(organiser.exhibitionId)} />
+      }
       showsAge={false}
     >
       {(read) => read.data !== null && children(read.data, read.start)}
