@@ -45,7 +45,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: boothCommentsPath.pattern,
     load: () => import('./boothComments/BoothCommentsScreen.tsx'),
-    namespaces: ['boothComments', 'comments', 'accounts', 'content', 'fields', 'problems'],
+    namespaces: ['boothComments', 'exhibitorCenter', 'comments', 'accounts', 'content', 'fields', 'problems'],
     ...inCenter,
     page: 'inner',
   },
@@ -82,7 +82,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: boothHelpPath.pattern,
     load: () => import('./boothHelp/BoothHelpScreen.tsx'),
-    namespaces: ['boothHelp', 'accounts', 'content'],
+    namespaces: ['boothHelp', 'exhibitorCenter', 'accounts', 'content'],
     ...inCenter,
     page: 'inner',
   },

@@ -16,7 +16,7 @@ export const routes: readonly ScreenRoute[] = [
   {
     path: myCheckInsPath.pattern,
     load: () => import('./checkIns/CheckInsScreen.tsx'),
-    namespaces: ['mine', 'fields', 'problems'],
+    namespaces: ['mine', 'fields', 'problems', 'home'],
     scope: 'channels',
     page: 'inner',
     tab: 'me',

@@ -1,3 +1,4 @@
+import { ToPoster } from '../rowList/ToPoster.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boothCommentsPath } from '#domain/address/exhibitorCenter/boothCommentsPath.ts';
@@ -39,7 +40,9 @@ function BoothComments({ booth }: { readonly booth: BoothKey }) {
       skeleton={<ListSkeleton rows={3} hasHeading />}
       renderHeading={() => <PageHeading lead={t('lead')}>{t('title')}</PageHeading>}
       isEmpty={(rows) => rows.length === 0}
-      empty={<EmptyState scene={emptyMessages} title={t('none')} text={t('noneText')} />}
+      empty={
+        <EmptyState scene={emptyMessages} title={t('none')} text={t('noneText')} action={<ToPoster />} />
+      }
     >
       {(rows) => <Parts booth={booth} rows={rows} />}
     </QueryView>

@@ -1,3 +1,4 @@
+import { ToPoster } from '../rowList/ToPoster.tsx';
 import { useTranslation } from 'react-i18next';
 import { boothHelpPath } from '#domain/address/exhibitorCenter/boothHelpPath.ts';
 import { boothConversationPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
@@ -76,7 +77,9 @@ function Helpers({ booth, helpers }: HelpersProps) {
   const hasWritten = (visitorId: string) =>
     list.some(({ partner }) => partner.kind === 'visitor' && partner.id === visitorId);
   if (helpers.length === 0)
-    return <EmptyState scene={emptyFavourites} title={t('none')} text={t('noneText')} />;
+    return (
+      <EmptyState scene={emptyFavourites} title={t('none')} text={t('noneText')} action={<ToPoster />} />
+    );
   return (
     <CellGroup title={t('list')}>
       {helpers.map(({ visitorId, name, atMs }) => (

@@ -1,3 +1,4 @@
+import { ToPoster } from '../rowList/ToPoster.tsx';
 import { useTranslation } from 'react-i18next';
 import { boothOrdersPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -44,7 +45,14 @@ function BoothOrders({ booth }: { readonly booth: BoothKey }) {
         failedTitle={t('ordersFailed')}
         skeleton={<ListSkeleton hasHeading />}
         renderHeading={() => <PageHeading>{t('ordersTitle')}</PageHeading>}
-        empty={<EmptyState scene={emptyOrders} title={t('noOrders')} text={t('noOrdersText')} />}
+        empty={
+          <EmptyState
+            scene={emptyOrders}
+            title={t('noOrders')}
+            text={t('noOrdersText')}
+            action={<ToPoster />}
+          />
+        }
       >
         {(rows) => (
           <Tabs

@@ -1,3 +1,4 @@
+import { boothPosterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
@@ -42,7 +43,12 @@ export function MessageList({ owner }: { readonly owner: MessageOwner }) {
         isEmpty={() => list.length === 0 && !isLoading}
         empty={
           isBooth(owner) ? (
-            <EmptyState scene={emptyMessages} title={t('none')} text={t('noneOfBooth')} />
+            <EmptyState
+              scene={emptyMessages}
+              title={t('none')}
+              text={t('noneOfBooth')}
+              action={<LinkButton to={boothPosterPath(exhibitionId)}>{t('toPoster')}</LinkButton>}
+            />
           ) : (
             <EmptyState
               scene={emptyMessages}

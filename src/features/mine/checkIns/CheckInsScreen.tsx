@@ -1,3 +1,5 @@
+import { Button } from '#ui/controls/Button.tsx';
+import { useScan } from '#entities/scan/useScan.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -20,6 +22,7 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 export default function CheckInsScreen() {
   const exhibitionId = useExhibitionId();
   const { t } = useCheckInWords();
+  const scan = useScan();
   const held = useActingVouchers();
   const facts = useCheckInFacts(exhibitionId, held);
   const notes = useLocalCheckIns();
@@ -41,7 +44,13 @@ export default function CheckInsScreen() {
       <PageHeading lead={t('listLead')}>{t('myCheckIns')}</PageHeading>
       {isRetrying && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
       {isWaiting && <Waiting skeleton={<ListSkeleton shape="row" />} onRetry={() => void query.retry()} />}
-      {!isWaiting && groups.length === 0 && <EmptyState drawing="ticket" title={t('listEmpty')} />}
+      {!isWaiting && groups.length === 0 && (
+        <EmptyState
+          drawing="ticket"
+          title={t('listEmpty')}
+          action={<Button onClick={scan}>{t('scan')}</Button>}
+        />
+      )}
       {groups.length > 0 && (
         <Card>
           <ul className={styles.list}>
