@@ -37,6 +37,12 @@ interface ExhibitionTraits {
   readonly more?: Row;
 }
 
+/** One of the drawn signs, always the same for an exhibition. */
+function logoOf(id: string): string {
+  const sum = Array.from(id).reduce((all, letter, at) => all + letter.charCodeAt(0) * (at + 1), 0);
+  return `/sandbox/pictures/seed-logo-${(sum % 24) + 1}.svg`;
+}
+
 export function exhibitionRow(nowMs: number, traits: ExhibitionTraits): Row {
   return {
     RecordId: traits.id,
@@ -50,7 +56,7 @@ export function exhibitionRow(nowMs: number, traits: ExhibitionTraits): Row {
     Place: traits.place.zh,
     PlaceEn: traits.place.en,
     Organizer: '江海会展集团',
-    Logo: '/sandbox/pictures/logo.svg',
+    Logo: logoOf(traits.id),
     LongLogo: '/sandbox/pictures/long-logo.svg',
     Cover: `/sandbox/pictures/cover-${traits.cover}.svg`,
     Introduction: traits.introduction.zh || traits.introduction.en,

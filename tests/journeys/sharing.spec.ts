@@ -118,7 +118,7 @@ for (const host of ['wechatIos', 'wechatAndroid'] as const)
       const shown = () => wechat((fake) => fake.shareData['updateAppMessageShareData']);
       await expect.poll(shown).toMatchObject({ title: titles.zh, link: linkOf(page) });
       const { imgUrl } = (await shown()) ?? {};
-      expect(imgUrl).toBe(`${new URL(page.url()).origin}/sandbox/pictures/logo.svg`);
+      expect(imgUrl).toBe(`${new URL(page.url()).origin}/sandbox/pictures/seed-logo-23.svg`);
 
       // On the next screen, whose address Android wants signed again.
       await visitor.startRegistering();

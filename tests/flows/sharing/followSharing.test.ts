@@ -47,7 +47,7 @@ describe.each(inWechat)('the menu of %s', (kind) => {
         /^\d{4}-\d\d-\d\d – \d{4}-\d\d-\d\d · 江海国际会展中心 1、2 号馆$/,
       ) as string,
       link: link(),
-      imgUrl: `${location.origin}/sandbox/pictures/logo.svg`,
+      imgUrl: `${location.origin}/sandbox/pictures/seed-logo-23.svg`,
     });
     await eventually(() =>
       expect(page.fake.shareData['updateTimelineShareData']).toMatchObject({
