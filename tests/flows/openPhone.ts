@@ -51,9 +51,15 @@ export interface Phone {
   pass(ms: number): void;
   /** Answers instead of the sandbox where it gives something. */
   answerInstead(answer: (asked: Asked) => Response | undefined | Promise<Response | undefined>): void;
+  /** Stands before the storage, and before who signs for it: `reach` asks them, each time that it is called. */
+  atStorage(answer: AtStorage): void;
+  /** The bytes at an address of the storage; undefined where there are none. */
+  storedBytes(location: string): Promise<Uint8Array | undefined>;
   /** Everything in localStorage and sessionStorage, as one text. */
   storedText(): string;
 }
+
+type AtStorage = (request: Request, reach: () => Promise<Response>) => Promise<Response>;
 
 const server = setupServer();
 export const startServer = () => server.listen({ onUnhandledRequest: 'error' });
@@ -78,9 +84,12 @@ export function openPhone(seededAtMs?: number): Phone {
   let taken = 0;
   let answering = 0;
   let instead: Parameters<Phone['answerInstead']>[0] = () => undefined;
+  let storage: AtStorage = (_, reach) => reach();
   const recording: Sandbox = {
     async answer(request) {
       const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/cos/') || pathname === '/v2/cos-auth')
+        return storage(request, () => sandbox.answer(request.clone()));
       if (!pathname.startsWith('/v2/data/')) return sandbox.answer(request);
       const body = (await request.clone().json()) as Asked['body'];
       const one = { path: pathname.slice('/v2/data/'.length), body, headers: request.headers };
@@ -136,6 +145,13 @@ export function openPhone(seededAtMs?: number): Phone {
     },
     answerInstead: (answer) => {
       instead = answer;
+    },
+    atStorage: (answer) => {
+      storage = answer;
+    },
+    storedBytes: async (location) => {
+      const found = await sandbox.answer(new Request(location));
+      return found.ok ? new Uint8Array(await found.arrayBuffer()) : undefined;
     },
     storedText: () =>
       [localStorage, sessionStorage]

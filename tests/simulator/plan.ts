@@ -3,6 +3,7 @@ import { diceOf } from '#tests/faults/schedule.ts';
 import { nameOf, sweptWrites } from '#tests/sending/duplicates/sweptWrites.ts';
 import { registrationWrites } from './writes/registrationWrites.ts';
 import type { SimulatedWrite } from './writes/simulatedWrite.ts';
+import { uploadWrites } from './writes/uploadWrites.ts';
 
 /** What can happen to one request. */
 const lineFaults = [
@@ -29,9 +30,11 @@ export type FaultName =
 /** What of the wish, counted from 1, and what goes wrong with it. */
 export interface FaultyStep {
   readonly step: number;
-  /** A request, a request that writes, or something that is written on the phone. */
-  readonly among: 'requests' | 'writing' | 'storing';
+  /** A request, a request that writes, something that is written on the phone, or a request of an upload. */
+  readonly among: 'requests' | 'writing' | 'storing' | 'uploading';
   readonly fault: FaultName;
+  /** The same request breaks each time until all is well: the SDK of the storage repeats it three times. */
+  readonly lasts?: true;
 }
 
 /** One run: which write, and what goes wrong meanwhile. */
@@ -52,7 +55,11 @@ export const simulatedWrites: readonly SimulatedWrite[] = [
   ...sweptWrites,
   ...correctionWrites,
   ...registrationWrites,
+  ...uploadWrites,
 ];
+const uploadRequests = new Map(
+  simulatedWrites.map((write) => [nameOf(write), write.uploads ?? 0] as const).filter(([, most]) => most > 0),
+);
 const kept = new Set(simulatedWrites.filter(({ isKept = true }) => isKept).map(nameOf));
 const mostRequests = 6;
 const mostWriting = 2;
@@ -76,6 +83,23 @@ const beginnings: readonly (FaultName | undefined)[] = [
   undefined,
 ];
 
+/** The same of what uploads a file: there its upload breaks, late, and whatever the SDK of the storage repeats. */
+const uploadBeginnings: readonly Pick<FaultyStep, 'fault' | 'lasts'>[] = [
+  { fault: 'reply lost', lasts: true },
+  { fault: 'page ends after delivery' },
+  { fault: 'forbidden 403', lasts: true },
+  { fault: 'page ends before delivery' },
+];
+
+function uploadBeginning(seed: number, requests: number, mayEnd: boolean): FaultyStep {
+  const turn = Math.floor(seed / simulatedWrites.length);
+  const { fault, lasts } = uploadBeginnings[turn % uploadBeginnings.length]!;
+  const step = requests - (turn % Math.min(requests, 5));
+  return mayEnd || lasts
+    ? { step, among: 'uploading', fault, ...(lasts && { lasts }) }
+    : { step, among: 'uploading', fault: 'not delivered', lasts: true };
+}
+
 function beginningOf(seed: number, mayEnd: boolean): readonly FaultyStep[] {
   const { length } = simulatedWrites;
   // The writes begin their turns differently: 200 seeds are fewer than three turns.
@@ -93,8 +117,9 @@ export function planOf(seed: number): Plan {
   const number = (most: number) => 1 + Math.floor(next() * most);
   const isIn = (share: number) => next() < share;
   const write = nameOf(simulatedWrites[seed % simulatedWrites.length]!);
+  const uploadsIn = uploadRequests.get(write) ?? 0;
   const storage = isIn(0.7) ? 'well' : oneOf(['no database', 'full'] as const);
-  const isInTwoTabs = isIn(0.15) && storage === 'well' && kept.has(write);
+  const isInTwoTabs = isIn(0.15) && storage === 'well' && kept.has(write) && uploadsIn === 0;
   // What a phone cannot keep ends with its page.
   const mayEnd = storage === 'well' && kept.has(write);
   const possible: readonly FaultName[] = [
@@ -105,13 +130,18 @@ export function planOf(seed: number): Plan {
   // A promise is broken where a row is written or its answer is lost: as often there as anywhere else.
   const faulty = (): FaultyStep => {
     const where = next();
+    if (uploadsIn > 0 && isIn(0.6)) {
+      const fault = oneOf(possible);
+      const mayLast = !fault.startsWith('page') && fault !== 'another person logs in' && isIn(0.5);
+      return { step: number(uploadsIn), among: 'uploading', fault, ...(mayLast && { lasts: true }) };
+    }
     if (mayEnd && !isInTwoTabs && where < 0.2)
       return { step: number(mostStored), among: 'storing', fault: oneOf(storingFaults) };
     return where < 0.6
       ? { step: number(mostWriting), among: 'writing', fault: oneOf(possible) }
       : { step: number(mostRequests), among: 'requests', fault: oneOf(possible) };
   };
-  const first = beginningOf(seed, mayEnd);
+  const first = uploadsIn > 0 ? [uploadBeginning(seed, uploadsIn, mayEnd)] : beginningOf(seed, mayEnd);
   return {
     write,
     faults: [...first, ...Array.from({ length: number(3) - first.length }, faulty)],

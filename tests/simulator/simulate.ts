@@ -74,6 +74,12 @@ async function goOn(
 const isLeftToNextPage = ({ collection }: SimulatedWrite, { happened }: SimulatedPhone): boolean =>
   collection === 'SignInRecord' && happened.includes('forbidden 403');
 
+/** As each page of the app does: what one that has ended may have had stored twice is looked for. */
+async function lookForDuplicates(): Promise<void> {
+  const { sendDuplicateChecks } = await import('#sending/duplicates/duplicateChecks.ts');
+  await sendDuplicateChecks();
+}
+
 /** Carries a plan out on a new phone with a new server. */
 export async function simulate(plan: Plan): Promise<Broken> {
   const write = simulatedWrites.find((one) => nameOf(one) === plan.write);
@@ -90,13 +96,15 @@ async function carryOut(plan: Plan, write: SimulatedWrite, simulated: SimulatedP
   const { openPage } = simulated;
   const { makes = 1 } = write;
   const broken = new Set<string>();
-  let page = await openPage();
+  const first = await openPage();
+  let page = first;
   const other = plan.isInTwoTabs ? await openPage() : undefined;
   const untilItEnds = (one: OpenedPage, work: Promise<unknown>) => Promise.race([work, one.died]);
   const rowsBefore = await rowsIn(simulated, write);
   const check = async () => {
     if ((await page.wish.isToldDone()) && (await page.wish.rows()).length < makes)
       broken.add('told as done without a row');
+    for (const flaw of (await write.flaws?.(simulated.phone, await page.wish.rows())) ?? []) broken.add(flaw);
   };
 
   simulated.begin();
@@ -117,6 +125,7 @@ async function carryOut(plan: Plan, write: SimulatedWrite, simulated: SimulatedP
   await simulated.heal();
   // What was still under way may have ended it, too.
   if (page.hasEnded()) page = await openPage();
+  if (first.hasEnded()) await lookForDuplicates();
   if (wasTold) await page.wish.goOn();
   else await goOn(simulated, page.wish, write, check);
   if (isLeftToNextPage(write, simulated) && !(await page.wish.isToldDone())) {
@@ -124,6 +133,7 @@ async function carryOut(plan: Plan, write: SimulatedWrite, simulated: SimulatedP
     page = await openPage();
     await goOn(simulated, page.wish, write, check);
   }
+  await check();
   const { wish } = page;
   if (!wasTold && !(await within(async () => wish.isToldDone()))) broken.add('no way on: it is never done');
   if (!(await within(async () => (await timesSeen(wish, write, simulated)) === 1)))

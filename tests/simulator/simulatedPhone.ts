@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import type { actAsVisitor } from '#session/acting/keepIdentity.ts';
 import { type Asked, openPhone, type Phone, type Tab } from '#tests/flows/openPhone.ts';
+import { storageError } from '#sandbox/cos/xml.ts';
 import { newTab, type Wish } from '#tests/sending/duplicates/sweptWrite.ts';
 import { provideWebLocks, withdrawWebLocks } from '#tests/sending/duplicates/webLocks.ts';
-import { type FaultName, isRefusal, type Plan } from './plan.ts';
+import { type FaultName, type FaultyStep, isRefusal, type Plan } from './plan.ts';
 import { watchStores } from './watchStores.ts';
 import { enter, nextPerson, type SimulatedWrite } from './writes/simulatedWrite.ts';
 
@@ -85,6 +86,31 @@ async function breakLine(phone: Phone, path: string, fault: FaultName): Promise<
   }
 }
 
+/** The same for a request of an upload. A storage says in its own way why it refuses one. */
+async function breakUpload(fault: FaultName, reach: () => Promise<Response>): Promise<Response> {
+  if (isRefusal(fault)) return storageError(403, 'AccessDenied', '');
+  switch (fault) {
+    case 'not delivered':
+    case 'page ends before delivery':
+      return Response.error();
+    case 'error 500':
+      return storageError(500, 'InternalError', '');
+    case 'error 503':
+      return storageError(503, 'ServiceUnavailable', '');
+    case 'reply lost':
+      await reach();
+      return Response.error();
+    case 'delivered twice':
+      await reach();
+      return reach();
+    case 'slow':
+      await pause(slowMs);
+      return reach();
+    default:
+      return reach();
+  }
+}
+
 /** The rows of a fair are made once for the seeds of ten minutes: making them is half of a run. */
 const seededFor = 10 * 60_000;
 let lastSeededAtMs = Number.NEGATIVE_INFINITY;
@@ -117,11 +143,14 @@ export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhon
   const happened: FaultName[] = [];
   /** What was sent, and has never reached the server. */
   const undelivered = new Set<Asked>();
+  /** What breaks each time, by its method and address. */
+  const lasting = new Map<string, FaultyStep>();
   let askedBefore = 0;
   const done = {
     asked: 0,
     writing: 0,
     stored: 0,
+    uploading: 0,
     refused: false,
     isNext: false,
     hasBegun: false,
@@ -147,6 +176,7 @@ export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhon
     const kill = () => {
       isOver = true;
       tab.kill();
+      wish.end?.();
       endStores();
       endLocks();
       tellDeath();
@@ -197,8 +227,29 @@ export function simulatedPhone(plan: Plan, write: SimulatedWrite): SimulatedPhon
     return stored;
   }
 
+  async function happenToUpload(request: Request, reach: () => Promise<Response>): Promise<Response> {
+    // What a page has left to the browser does not arrive any more.
+    if (pages.every(({ hasEnded }) => hasEnded())) return Response.error();
+    if (!done.hasBegun) return reach();
+    done.uploading += 1;
+    const what = `${request.method} ${request.url}`;
+    const found =
+      lasting.get(what) ??
+      plan.faults.find(({ step, among }) => among === 'uploading' && step === done.uploading);
+    if (found === undefined) return reach();
+    const { fault, lasts } = found;
+    if (lasts) lasting.set(what, found);
+    happened.push(fault);
+    const page = pages.find(({ hasEnded }) => !hasEnded());
+    if (fault.startsWith('page ends')) page?.kill();
+    if (fault === 'page frozen') clock.aheadMs += frozenMs;
+    if (fault === 'another person logs in') letNextLogIn();
+    return breakUpload(fault, reach);
+  }
+
   function begin(): void {
     done.hasBegun = true;
+    phone.atStorage(happenToUpload);
     phone.answerInstead(async (asked) => {
       done.asked += 1;
       if (isWriting(asked.path)) done.writing += 1;

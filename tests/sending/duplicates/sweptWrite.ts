@@ -46,6 +46,8 @@ export interface Wish {
     readonly count: () => Promise<number>;
     readonly remove?: () => Promise<unknown>;
   };
+  /** Ends with the page what belongs to no module of the app. */
+  readonly end?: () => void;
 }
 
 export interface SweptWrite {

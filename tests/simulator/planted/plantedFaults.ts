@@ -1,4 +1,5 @@
 import type { createSubmissionSteps } from '#sending/createSubmissionSteps.ts';
+import type { startUpload } from '#flows/uploads/startUpload.ts';
 import type { endSend } from '#sending/rules/takeSend.ts';
 
 type Exports = Record<string, unknown>;
@@ -40,6 +41,23 @@ const sendUnseen =
     return { ...original, createSubmissionSteps: planted };
   };
 
+/** What an upload says after it has failed. */
+function nameUnstored(original: Exports): Exports {
+  const start = original['startUpload'] as typeof startUpload;
+  const planted: typeof startUpload = (...handed) => {
+    const upload = start(...handed);
+    const location = `${window.location.origin}/cos/visitor/unstored.jpg`;
+    return {
+      ...upload,
+      getState() {
+        const state = upload.getState();
+        return state.at === 'failed' ? { at: 'done', location } : state;
+      },
+    };
+  };
+  return { ...original, startUpload: planted };
+}
+
 export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'an unanswered send counts as stored',
@@ -53,5 +71,12 @@ export const plantedFaults: readonly PlantedFault[] = [
     without: sendUnseen('VisitorExhibitionInfo'),
     writes: ['VisitorExhibitionInfo of a first registration'],
     breaks: 'the app had it stored 2 times',
+  },
+  {
+    name: 'a file that has not arrived is named by the row that is sent',
+    module: '#flows/uploads/startUpload.ts',
+    without: nameUnstored,
+    writes: ['Product of a picture'],
+    breaks: 'a row names a file that is not stored',
   },
 ];

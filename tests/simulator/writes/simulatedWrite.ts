@@ -1,4 +1,5 @@
 import type { Contact } from '#domain/person/contact.ts';
+import type { Row } from '#sandbox/store/store.ts';
 import type { Phone, Tab } from '#tests/flows/openPhone.ts';
 import { actIn, type Page, type SweptWrite } from '#tests/sending/duplicates/sweptWrite.ts';
 
@@ -13,6 +14,10 @@ export interface SimulatedWrite extends SweptWrite {
   readonly makes?: number;
   /** A second row that only the browser has made is valid, too: it is looked for once, and stays where that look breaks. */
   readonly mayStayTwice?: true;
+  /** It uploads a file, in so many requests. A second tab with its form is another wish. */
+  readonly uploads?: number;
+  /** What is wrong about the files that the rows of a wish name. */
+  readonly flaws?: (phone: Phone, rows: readonly Row[]) => Promise<readonly string[]>;
 }
 
 /** The person of this write acts on a page, or is about to register there. */
