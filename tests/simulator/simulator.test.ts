@@ -7,6 +7,8 @@ import { simulate } from './simulate.ts';
 
 /** In every run; `npm run test:long` takes ten thousand. */
 const seeds = Number(process.env.SEEDS ?? 200);
+/** Where a long run that was ended goes on. */
+const from = Number(process.env.FROM ?? 0);
 /** One seed alone, to replay what has failed. */
 const only = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 /** The seeds of one write alone, by its name. */
@@ -18,7 +20,7 @@ afterAll(stopServer);
 it('each write ends as one row, and is told as done only then, whatever the seeds break', {
   timeout: 3_600_000,
 }, async () => {
-  const first = only ?? 0;
+  const first = only ?? from;
   const last = only ?? seeds - 1;
   const failed: string[] = [];
   // A part of the app that is loaded for the first time takes longer, and then other requests are the broken ones.

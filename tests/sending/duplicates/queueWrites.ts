@@ -281,6 +281,8 @@ const checkIn =
     async function isAtRest() {
       // A page that ended before it kept anything has left nothing to send: the visitor scans again.
       if (note() === undefined || state() === 'parked' || state() === 'rejected') return true;
+      // It waits for its person while another one acts.
+      if (page.tab.device.getState().visitorId !== page.visitorId) return true;
       const { outbox } = await page.tab.localStores();
       const isKept = (await outbox.list()).some(({ clientRef }) => clientRef === refOf(refKey));
       return note()?.kind === 'signed' && !isKept;
