@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import type { Appointment } from '#entities/appointment/rules/appointment.ts';
-import { phoneTime } from '#domain/time/phoneTime.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import type { ActingPerson } from '#session/acting/actingVouchers.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { languageOf } from '#language/language.ts';
 import { RowCard } from '#ui/cells/RowCard.tsx';
 import { RowCardLink } from '#ui/cells/RowCardLink.tsx';
-import { formatVenueMoment, formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { MeetingPlate } from './MeetingPlate.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import { useMeetingTime } from './useMeetingTime.ts';
 import { usePartnerName } from './usePartnerName.ts';
 import css from './AppointmentList.module.css';
 
@@ -23,12 +21,11 @@ interface AppointmentRowProps {
 }
 
 export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowProps) {
-  const { t, i18n } = useTranslation('appointments');
+  const { t } = useTranslation('appointments');
   const exhibitionId = useExhibitionId();
   const { RecordId, partner, place } = appointment;
   const { name, lang } = usePartnerName(partner);
-  const time = useTime(appointment, showsDay);
-  const here = appointment.startMs === undefined ? undefined : phoneTime(appointment.startMs);
+  const { time, onPhone } = useMeetingTime(appointment, showsDay);
   return (
     <li data-state={appointment.state}>
       <RowCard>
@@ -42,11 +39,7 @@ export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowP
               {name}
             </span>
             <span className={css['when']}>{time}</span>
-            {here !== undefined && (
-              <span className={css['note']}>
-                {t('phoneTime', { time: formatVenueMoment(here, 'dayTime', languageOf(i18n.language)) })}
-              </span>
-            )}
+            {onPhone !== undefined && <span className={css['note']}>{onPhone}</span>}
             {place !== '' && <span className={css['note']}>{place}</span>}
             {whose !== undefined && <span className={css['note']}>{t('for', { name: whose.name })}</span>}
             <StateBadge appointment={appointment} />
@@ -55,11 +48,4 @@ export function AppointmentRow({ appointment, showsDay, whose }: AppointmentRowP
       </RowCard>
     </li>
   );
-}
-
-function useTime({ startMs, endMs }: Appointment, showsDay: boolean): string {
-  const { t, i18n } = useTranslation('appointments');
-  const language = languageOf(i18n.language);
-  if (startMs === undefined) return t('noTime');
-  return formatVenueSpan(startMs, endMs, language, showsDay ? 'day' : 'time');
 }

@@ -8,10 +8,11 @@ import { useActingPeople } from '#session/acting/actingVouchers.ts';
 import { languageOf } from '#language/language.ts';
 import { localize } from '#ui/text/localize.ts';
 import { otherLanguage } from '#ui/text/organiserText.tsx';
-import { formatVenueSpan, formatVenueClock } from '#ui/values/formatVenueMoment.ts';
+import { formatVenueClock } from '#ui/values/formatVenueMoment.ts';
 import { lineKey } from '../rules/stateKey.ts';
 import { MeetingPlate } from '../MeetingPlate.tsx';
 import { StateBadge } from '../StateBadge.tsx';
+import { useMeetingTime } from '../useMeetingTime.ts';
 import { usePartnerName } from '../usePartnerName.ts';
 import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import css from './AppointmentTicket.module.css';
@@ -56,7 +57,8 @@ export function AppointmentTicket({ appointment, nowMs }: AppointmentTicketProps
 function Facts({ appointment }: Pick<AppointmentTicketProps, 'appointment'>) {
   const { t, i18n } = useTranslation(['appointments', 'content']);
   const language = languageOf(i18n.language);
-  const { visitorId, startMs, endMs, place, reason, partner } = appointment;
+  const { visitorId, place, reason, partner } = appointment;
+  const { time, onPhone } = useMeetingTime(appointment);
   const people = useActingPeople();
   const whose = people.find((one) => one.visitorId === visitorId)?.name ?? '';
   const hall = useHallSigns(partner.hallId !== '').of(partner.hallId)?.name ?? '';
@@ -68,7 +70,7 @@ function Facts({ appointment }: Pick<AppointmentTicketProps, 'appointment'>) {
           hall,
         });
   const facts = [
-    { key: 'when', text: startMs === undefined ? t('noTime') : formatVenueSpan(startMs, endMs, language) },
+    { key: 'when', text: time },
     { key: 'where', text: place || booth || t('noPlace') },
     {
       key: 'who',
@@ -91,6 +93,7 @@ function Facts({ appointment }: Pick<AppointmentTicketProps, 'appointment'>) {
             >
               {fact.text}
             </dd>
+            {fact.key === 'when' && onPhone !== undefined && <dd className={css['text']}>{onPhone}</dd>}
           </div>
         ))}
     </dl>
