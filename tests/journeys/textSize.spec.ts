@@ -77,6 +77,28 @@ test('the stored size stands before any file of the app is there', { tag: '@text
   expect(await rootPx(page)).toBe(20);
 });
 
+test('the date of the landing page is whole where WeChat on iOS enlarges the text of the page', {
+  tag: '@text-size',
+}, async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.style.setProperty('-webkit-text-size-adjust', '160%');
+    });
+  });
+  await visitor.open('open');
+  const { fontPx, hidden } = await page.locator('.l-leaf').evaluate((leaf) => {
+    const day = document.createRange();
+    day.selectNodeContents(leaf.lastChild ?? leaf);
+    const tile = leaf.closest('.l-tile')?.getBoundingClientRect();
+    return {
+      fontPx: parseFloat(getComputedStyle(leaf).fontSize),
+      hidden: day.getBoundingClientRect().bottom - (tile?.bottom ?? 0),
+    };
+  });
+  expect(fontPx).toBeGreaterThan(18 * 1.5);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 test('the organiser can be reached from the home, from failures and from the personal centre', {
   tag: '@help-contact',
 }, async ({ page, visitor, noise }) => {
