@@ -103,13 +103,11 @@ for (const language of languages)
       await expect(visitor.heading).toBeVisible();
       const player = page.locator('.StreamPlayer-frame').first();
       await expect(player).toBeVisible();
-      const { height } = await boxOf(page, '.StreamPlayer-frame');
-      const bars = await page.evaluate(() =>
-        ['.s-bar', '.TabBar-bar'].reduce(
-          (sum, name) => sum + (document.querySelector(name)?.getBoundingClientRect().height ?? 0),
-          0,
-        ),
-      );
-      expect(height).toBeLessThanOrEqual(390 - bars);
+      await player.evaluate((frame) => frame.scrollIntoView());
+      const [frame, bar] = [await boxOf(page, '.StreamPlayer-frame'), await boxOf(page, '.s-bar')];
+      const foot = page.locator('.TabBar-bar, .pageFoot-root').last();
+      const footTop = (await foot.isVisible()) ? (await foot.boundingBox())?.y : undefined;
+      expect(frame.top).toBeGreaterThanOrEqual(bar.bottom);
+      expect(frame.bottom).toBeLessThanOrEqual(footTop ?? 390);
     });
   });
