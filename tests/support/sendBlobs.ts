@@ -22,9 +22,9 @@ function readingBlobs(request: XMLHttpRequest): XMLHttpRequest {
     send(body?: XMLHttpRequestBodyInit) {
       if (!(body instanceof Blob)) return request.send(body);
       const reader = new FileReader();
-      reader.onload = () => {
-        if (!isAborted) request.send(reader.result as ArrayBuffer);
-      };
+      reader.addEventListener('load', () => {
+        if (!isAborted) request.send(reader.result);
+      });
       reader.readAsArrayBuffer(body);
     },
   };
