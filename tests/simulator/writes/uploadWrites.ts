@@ -17,7 +17,8 @@ const picture = () => new File([pictureBytes], '展台.jpg', { type: 'image/jpeg
 /** Sent in one request. */
 const pdfBytes = bytesOf(3_000);
 const pdf = () => new File([pdfBytes], '样本.pdf', { type: 'application/pdf' });
-const patienceMs = 2_000;
+/** As long as a busy machine needs for a file: who is told that it is under way does not choose it again. */
+const patienceMs = 10_000;
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
 async function until(isOver: () => boolean | Promise<boolean>): Promise<void> {
@@ -96,9 +97,10 @@ async function product(page: Page): Promise<Wish> {
     await untilAtRest(next);
     await note(locationOf(next) || fileFailed);
   }
-  function choose(): Promise<void> {
-    upload?.cancel();
-    return follow(start(picture(), 'jpg', { question, isAsChosen: true }));
+  const choose = () => follow(start(picture(), 'jpg', { question, isAsChosen: true }));
+  function goOnUploading(under: Upload): Promise<void> {
+    if (under.getState().at === 'failed') under.resume();
+    return follow(under);
   }
   /** As the screen does once it is stored. */
   async function finish(): Promise<void> {
@@ -134,15 +136,13 @@ async function product(page: Page): Promise<Wish> {
   return {
     async write() {
       // A form that was refused still has the picture.
-      if (!isFileLocation(typed)) await choose();
+      if (!isFileLocation(typed)) await (upload === undefined ? choose() : goOnUploading(upload));
       await send();
     },
     async goOn() {
       if (submission === undefined && upload === undefined) await reopen();
-      else if (submission === undefined && upload?.getState().at === 'failed') {
-        upload.resume();
-        await follow(upload);
-      }
+      else if (submission === undefined && upload !== undefined && !isFileLocation(typed))
+        await goOnUploading(upload);
       if (submission === undefined) return send();
       if (submission.store.getState().state.at === 'parked') await submission.resume();
       await finish();
