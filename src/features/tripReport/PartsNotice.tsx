@@ -3,6 +3,7 @@ import { languageOf } from '#language/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/page/Notice.tsx';
 import { formatVenueMoment } from '#ui/values/formatVenueMoment.ts';
+import css from './report.module.css';
 import type { ReportPart } from './facts/useTripFacts.ts';
 
 interface PartsNoticeProps {
@@ -16,26 +17,28 @@ export function PartsNotice({ parts }: PartsNoticeProps) {
   const failed = parts.filter(({ query }) => query.error !== null);
   if (failed.length === 0) return null;
   return (
-    <Notice kind="warn" title={t('partsTitle')} live>
-      <ul>
-        {failed.map(({ name, query }) => (
-          <li key={name}>
-            {query.data === undefined
-              ? t('partMissing', { part: t(`part_${name}`) })
-              : t('partOld', {
-                  part: t(`part_${name}`),
-                  time: formatVenueMoment(query.dataUpdatedAt, 'dayTime', language),
-                })}
-          </li>
-        ))}
-      </ul>
-      <Button
-        kind="quiet"
-        busy={failed.some(({ query }) => query.isFetching)}
-        onClick={() => failed.forEach(({ query }) => void query.retry())}
-      >
-        {t('retry')}
-      </Button>
-    </Notice>
+    <div className={css['partsNotice']}>
+      <Notice kind="warn" title={t('partsTitle')} live>
+        <ul className={css['parts']}>
+          {failed.map(({ name, query }) => (
+            <li key={name}>
+              {query.data === undefined
+                ? t('partMissing', { part: t(`part_${name}`) })
+                : t('partOld', {
+                    part: t(`part_${name}`),
+                    time: formatVenueMoment(query.dataUpdatedAt, 'dayTime', language),
+                  })}
+            </li>
+          ))}
+        </ul>
+        <Button
+          kind="quiet"
+          busy={failed.some(({ query }) => query.isFetching)}
+          onClick={() => failed.forEach(({ query }) => void query.retry())}
+        >
+          {t('retry')}
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -57,7 +57,9 @@ function Item({ owner, item, isDay, writer }: ItemProps) {
   return (
     <li className={css['item']}>
       {face !== undefined && (
-        <Monogram name={face.name} shape={face.kind === 'person' ? 'round' : 'square'} small />
+        <span className={css['face']}>
+          <Monogram name={face.name} shape={face.kind === 'person' ? 'round' : 'square'} small />
+        </span>
       )}
       <div className={css['words']}>
         {time !== '' && <p className={css['time']}>{time}</p>}

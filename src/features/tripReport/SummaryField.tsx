@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useKeptText } from '#ui/fields/useKeptText.ts';
+import css from './report.module.css';
 
 interface SummaryFieldProps {
   readonly text: string;
@@ -14,20 +15,22 @@ export function SummaryField({ text, onText }: SummaryFieldProps) {
   const { t } = useTranslation('tripReport');
   const typed = useKeptText(text);
   return (
-    <TextField
-      id="report-summary"
-      label={t('summary')}
-      hint={t('summaryHint')}
-      placeholder={t('summaryPlaceholder')}
-      isLong
-      max={longest}
-      maxLength={longest}
-      autoComplete="off"
-      value={typed.text}
-      onText={(next) => {
-        typed.change(next, next);
-        onText(next);
-      }}
-    />
+    <div className={css['summaryField']}>
+      <TextField
+        id="report-summary"
+        label={t('summary')}
+        hint={t('summaryHint')}
+        placeholder={t('summaryPlaceholder')}
+        isLong
+        max={longest}
+        maxLength={longest}
+        autoComplete="off"
+        value={typed.text}
+        onText={(next) => {
+          typed.change(next, next);
+          onText(next);
+        }}
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { noRemarks } from '#entities/card/rules/contact.ts';
 import { readOrder } from '#entities/order/rules/order.ts';
 import { sumsOf } from '#features/tripReport/rules/amounts.ts';
 import { composeReport } from '#features/tripReport/rules/composeReport.ts';
-import { reportTable, reportText } from '#features/tripReport/rules/reportText.ts';
+import { dueText, reportTable, reportText } from '#features/tripReport/rules/reportText.ts';
 import type { ReportInquiry, TripFacts } from '#features/tripReport/rules/tripFacts.ts';
 import type { ReportWriter, TripReport } from '#features/tripReport/rules/tripReport.ts';
 
@@ -143,6 +143,43 @@ describe('a trip report', () => {
     expect(titles(report, 'met')).toEqual([]);
     const faces = report.sections[0]?.items.map(({ face }) => face?.name);
     expect(faces).toEqual([undefined, undefined, '公司2', undefined, 'Han Yunshu']);
+  });
+
+  it('says until when something is due only where its time does not say it already', () => {
+    const facts = {
+      ...nothing,
+      appointments: [meeting(2, '2026-12-20 09:00', { State: '4' })],
+      inquiries: [inquiry(3, { WishDate: '2026-12-18' })],
+    };
+    const [asked, meets] = composeReport(facts, whole, writer).sections[0]?.items ?? [];
+    expect(asked && dueText(asked, writer)).toMatch(/^due /);
+    expect(meets?.dueMs).toBe(at('2026-12-20 09:00:00'));
+    expect(meets && dueText(meets, writer)).toBe('');
+  });
+
+  it('leads from a person who is to be followed up to the card', () => {
+    const report = composeReport({ ...nothing, contacts: [contact] }, whole, writer);
+    const [todo, cards] = report.sections;
+    expect(todo?.items[0]?.path).toBe(`/cards/${id(1)}/contact/c1`);
+    expect(cards?.items[0]?.path).toBe(todo?.items[0]?.path);
+  });
+
+  it('names what was ordered in English where the product has an English name', () => {
+    const row = {
+      RecordId: id(6),
+      Sum: '1000',
+      state: '201',
+      CreatedAt: '2026-12-12 11:00:00',
+      OrderLines: [{ RecordId: id(7), ProductId: 'product1', ProductName: '电机', ProductNum: '2' }],
+    };
+    const found = readOrder(row);
+    if (found === undefined) throw new Error('no order');
+    const product = { id: 'product1', name: { zh: '电机', en: 'Motor' }, exhibitorId: '', cents: undefined };
+    const facts = { ...nothing, orders: [found], products: [product] };
+    const notes = (writes: ReportWriter) =>
+      composeReport(facts, whole, writes).sections.find(({ name }) => name === 'orders')?.items[0]?.notes;
+    expect(notes(writer)).toEqual(['Motor  × 2']);
+    expect(notes(writerOf('zh'))).toEqual(['电机  × 2']);
   });
 
   it('leaves out the sections that are not wanted', () => {

@@ -104,6 +104,7 @@ function useNamed(owner: VisitorKey, { inquiries, orders, visited, marks }: Nami
   const productIds = sortedIds([
     ...marks.products.map(({ id }) => id),
     ...inquiries.map(({ ProductId }) => ProductId),
+    ...([] as string[]).concat(...orders.map(({ lines }) => lines.map(({ productId }) => productId))),
   ]);
   const ofCompanies = useServerQuery({
     ...companiesQuery(owner, exhibitorIds),

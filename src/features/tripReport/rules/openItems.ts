@@ -1,3 +1,4 @@
+import { contactPath } from '#entities/card/rules/cardPaths.ts';
 import { contactCompany, contactTitle, meetingItem, wasHeld } from './meetingItems.ts';
 import { inquiryItem, isInquiryOpen, type Known, orderItem } from './tradeItems.ts';
 import type { TripFacts } from './tripFacts.ts';
@@ -39,8 +40,8 @@ function openMeetings(facts: TripFacts, writer: ReportWriter): readonly ReportIt
 }
 
 /** People whom the visitor has marked as hot are to be followed up. */
-const hotContacts = (facts: TripFacts, writer: ReportWriter): readonly ReportItem[] =>
-  facts.contacts
+const hotContacts = ({ contacts, exhibitionId }: TripFacts, writer: ReportWriter): readonly ReportItem[] =>
+  contacts
     .filter(({ temperature }) => temperature === 'hot')
     .map((contact) => {
       const name = contactTitle(contact, writer);
@@ -50,6 +51,7 @@ const hotContacts = (facts: TripFacts, writer: ReportWriter): readonly ReportIte
         title: writer.words('followUp', { name }),
         facts: [contactCompany(contact, writer)].filter((text) => text !== ''),
         notes: [],
+        path: contactPath(exhibitionId, contact.id),
         face: { kind: 'person' as const, name },
       };
     });

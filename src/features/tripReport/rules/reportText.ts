@@ -15,8 +15,11 @@ export interface ReportHead {
 export const itemTime = ({ atMs }: ReportItem, isDay: boolean, writer: ReportWriter): string =>
   atMs === undefined ? '' : writeMoment(atMs, isDay ? 'time' : 'dayTime', writer);
 
-export const dueText = ({ dueMs }: ReportItem, writer: ReportWriter): string =>
-  dueMs === undefined ? '' : writer.words('due', { day: writeMoment(dueMs, 'date', writer) });
+/** '' where the time of the item says it already, as of a meeting to come. */
+export const dueText = ({ atMs, dueMs }: ReportItem, writer: ReportWriter): string =>
+  dueMs === undefined || dueMs === atMs
+    ? ''
+    : writer.words('due', { day: writeMoment(dueMs, 'date', writer) });
 
 export const boothText = ({ boothNo = '' }: ReportItem, { words }: ReportWriter): string =>
   boothNo.trim() === '' ? '' : words('booth', { booth: boothNo.trim() });

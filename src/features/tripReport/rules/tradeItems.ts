@@ -52,7 +52,7 @@ export function exhibitorItems(facts: TripFacts, { words, textOf }: ReportWriter
   });
 }
 
-/** Saved, asked about or ordered, with the price that the exhibitor shows. */
+/** Saved, with the price that the exhibitor shows. */
 export function productItems(facts: TripFacts, known: Known, { words, textOf }: ReportWriter) {
   return facts.savedProducts.map((id): ReportItem => {
     const product = known.product(id);
@@ -116,10 +116,11 @@ const orderWords: Readonly<Record<string, string>> = {
 };
 
 export const orderItem = (order: Order, facts: TripFacts, known: Known, writer: ReportWriter): ReportItem => {
-  const { words } = writer;
-  const lines = order.lines.map(({ name, typeName, quantity, unitCents }) =>
+  const { words, textOf } = writer;
+  const lines = order.lines.map(({ productId, name, typeName, quantity, unitCents }) =>
     filled([
-      filled([name, typeName]).join(' '),
+      // As it was ordered; the English name is that of the product.
+      filled([textOf({ zh: name, en: known.product(productId)?.name.en ?? '' }), typeName]).join(' '),
       quantity === undefined ? '' : `× ${quantity}`,
       unitCents === undefined ? '' : amountText({ cents: unitCents, currency: 'CNY' }),
     ]).join('  '),

@@ -23,7 +23,7 @@ export interface ReportCompany {
   readonly hallId: string;
 }
 
-/** A product that was saved or asked about. */
+/** A product that was saved, asked about or ordered. */
 export interface ReportProduct {
   readonly id: string;
   readonly name: TextPair;
