@@ -19,7 +19,7 @@ const alone =
 /** The first that fits; weights are roughly how often a screen is the first that a visitor opens. */
 const weights: readonly (readonly [weight: number, starts: RegExp])[] = [
   // After any page, for visitors alone, or where there is no network; loaded by more of them than one rare screen.
-  [2, /(UnreadCount|VisitorParts|OfflineWays)\.tsx?/],
+  [3, /(UnreadCount|VisitorParts|OfflineWays)\.tsx?/],
   // The largest pages that links lead to: what they load for others counts most.
   [18, /\/ExhibitorDetailScreen\.tsx/],
   [18, /home\/HomeScreen\.tsx/],

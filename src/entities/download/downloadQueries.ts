@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { downloadFiles } from './api/downloadCollections.ts';
+import { filesKey, filesPlace } from './rules/fileListPlace.ts';
 import type { DownloadTask } from './rules/downloadTask.ts';
 import { detailQuery } from '#flows/content/detailQuery.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
@@ -15,9 +16,9 @@ const mostPages = 10;
 /** All files of an exhibition that are there, as groups are known only from all of them; the phone keeps the answer. */
 export const filesQuery = (exhibitionId: string) =>
   queryOptions({
-    queryKey: ['downloads', exhibitionId] as const,
+    queryKey: filesKey(exhibitionId),
     queryFn: (context) =>
-      readKept(context, { exhibitionId, name: 'downloads' }, async () => {
+      readKept(context, filesPlace(exhibitionId), async () => {
         const client = await readingClient(context);
         const found = new Map<string, DownloadTask>();
         for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {

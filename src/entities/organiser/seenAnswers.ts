@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
@@ -19,7 +20,7 @@ const answeredIds = (questions: readonly Question[]): readonly string[] =>
   questions.filter(hasReply).map(({ RecordId }) => RecordId);
 
 /** Notes that the visitor has read the answers. */
-export function noteSeenAnswers(exhibitionId: string, questions: readonly Question[]): void {
+function noteSeenAnswers(exhibitionId: string, questions: readonly Question[]): void {
   const shown = answeredIds(questions);
   if (shown.length === 0) return;
   seenAnswers(exhibitionId).change((before) => [...before.filter((id) => !shown.includes(id)), ...shown]);
@@ -32,16 +33,16 @@ export function useSeenAnswers(questions: readonly Question[]): void {
 }
 
 /** Of these questions those whose answers this phone has not shown yet. */
-export function useUnseenAnswers(questions: readonly Question[]): readonly Question[] {
+function useUnseenAnswers(questions: readonly Question[]): readonly Question[] {
   const exhibitionId = useExhibitionId();
   const { list, subscribe } = seenAnswers(exhibitionId);
   const seen = useSyncExternalStore(subscribe, list);
   return questions.filter((one) => hasReply(one) && !seen.includes(one.RecordId));
 }
 
-/** How many answers this phone has not shown yet. */
-export function useNewAnswers(visitorId: string): number {
-  const exhibitionId = useExhibitionId();
-  const { data = [] } = useServerQuery(myQuestionsQuery(exhibitionId, visitorId));
-  return useUnseenAnswers(data).length;
+/** What was answered and this phone has not shown yet. */
+export function useNewAnswers({ exhibitionId, visitorId }: VisitorKey) {
+  const query = useServerQuery(myQuestionsQuery(exhibitionId, visitorId));
+  const changed = useUnseenAnswers(query.data ?? []);
+  return { query, changed, readAll: () => noteSeenAnswers(exhibitionId, changed) };
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { whatsNewPath } from '#domain/address/homePaths.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
+import { useLook } from '#entities/unread/came/useLook.ts';
+import { isGrouped } from '#entities/unread/rules/look.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -17,9 +19,7 @@ import { emptyNotes } from '#ui/states/scenes/emptyNotes.tsx';
 import { MixedText } from '#ui/text/MixedText.tsx';
 import { useMomentText } from '#ui/values/useMomentText.ts';
 import { type NewsItem, newsKinds, type NewsKind } from './newsItem.ts';
-import { isGrouped } from './rules/look.ts';
 import { useNews } from './useNews.ts';
-import { useLook } from './useLook.ts';
 import css from './whatsNew.module.css';
 
 /** What has changed for the visitor since they have last looked. */

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
-import type { TextPair } from '#domain/form/formDefinition.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
 import { oneOf } from '#data/collections/condition.ts';
@@ -11,42 +10,29 @@ import { products } from '#entities/product/api/productCollections.ts';
 import { productName } from '#entities/product/rules/productTexts.ts';
 import { conferences } from '#entities/programme/api/conferenceCollections.ts';
 import { type Session, sessionOf } from '#entities/programme/rules/session.ts';
+import {
+  type Came,
+  cameKey,
+  camePlace,
+  type Followed,
+  type WhatCame,
+} from '#entities/unread/came/whatCame.ts';
 import { services } from '#session/services.ts';
-import type { CameRow } from './rules/newRows.ts';
-
-/** Something that an exhibitor has added. */
-export interface Came extends CameRow {
-  readonly name: TextPair;
-  /** When a live stream begins, epoch milliseconds; missing for a product. */
-  readonly startMs?: number | undefined;
-}
-
-/** What has come that only this phone can know to be new; plain data, because the phone keeps it. */
-export interface WhatCame {
-  readonly products: readonly Came[];
-  readonly lives: readonly Came[];
-  /** The sessions of the schedule, as they are now. */
-  readonly sessions: readonly Session[];
-}
-
-export interface Watched {
-  readonly exhibitorIds: readonly string[];
-  readonly sessionIds: readonly string[];
-}
 
 /** What is asked for in one request. */
 const mostIds = 100;
 const newest = { pageIndex: 1, pageSize: 60, sort: { CreatedAtMesc: -1 } } as const;
 
 /** The newest products and live streams of saved exhibitors, and the seats of saved sessions; kept sealed on the phone. */
-export const cameQuery = ({ exhibitionId, visitorId }: VisitorKey, watched: Watched) =>
+export const cameQuery = (owner: VisitorKey, followed: Followed) =>
   queryOptions({
-    queryKey: ['whatsNew', exhibitionId, visitorId, watched] as const,
+    queryKey: [...cameKey(owner), followed] as const,
     queryFn: (context): Promise<WhatCame> =>
-      readOwnKept(context, { exhibitionId, visitorIds: [visitorId], name: 'whatsNew' }, async () => {
+      readOwnKept(context, camePlace(owner), async () => {
+        const { exhibitionId } = owner;
         const client = await readingClient(context);
-        const exhibitorIds = watched.exhibitorIds.slice(0, mostIds);
-        const sessionIds = watched.sessionIds.slice(0, mostIds);
+        const exhibitorIds = followed.exhibitorIds.slice(0, mostIds);
+        const sessionIds = followed.sessionIds.slice(0, mostIds);
         const [ofProducts, ofLives, sessions] = await Promise.all([
           exhibitorIds.length === 0 ? [] : readProducts(client, exhibitionId, exhibitorIds),
           exhibitorIds.length === 0 ? [] : readLives(client, exhibitionId, exhibitorIds),

@@ -31,7 +31,7 @@ export interface NewsItem {
 export interface NewsPart {
   readonly items: readonly NewsItem[];
   /** Without one the phone knows it all. */
-  readonly query?: QueryState<unknown>;
+  readonly query?: QueryState<unknown> | undefined;
   /** Notes that the visitor knows all of it. */
   readonly readAll: () => void;
 }

@@ -6,43 +6,30 @@ import { filesQuery } from '#entities/download/downloadQueries.ts';
 import { downloadPath } from '#entities/download/rules/downloadPaths.ts';
 import { useExhibitorNames } from '#entities/exhibitor/useExhibitorNames.ts';
 import { exhibitorPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
-import { markedOf } from '#entities/favourite/rules/markLedger.ts';
-import { useLedger } from '#entities/favourite/useMark.ts';
 import { useMarksRead } from '#entities/favourite/useMarksRead.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { productPath } from '#entities/product/rules/productPaths.ts';
-import { useRemembered } from '#entities/programme/schedule/useRemembered.ts';
+import { useFollowed, useStillFollowed } from '#entities/unread/came/useFollowed.ts';
+import { useLook } from '#entities/unread/came/useLook.ts';
+import { type Came, nothingCame, type WhatCame } from '#entities/unread/came/whatCame.ts';
+import { newCame, openedAtMs, seatRows } from '#entities/unread/rules/newRows.ts';
 import { noteShownRows, useChangedRows, useShownRows } from '#entities/unread/seenRows.ts';
 import { languageOf } from '#language/language.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { localize } from '#ui/text/localize.ts';
 import { useMomentText } from '#ui/values/useMomentText.ts';
-import { type Came, cameQuery, type WhatCame } from './cameQuery.ts';
+import { cameQuery } from './cameQuery.ts';
 import type { NewsItem, NewsPart } from './newsItem.ts';
-import { isNew } from './rules/look.ts';
-import { newByExhibitor, newFiles, openedAtMs, seatRows } from './rules/newRows.ts';
-import { useLook } from './useLook.ts';
-
-const nothing: WhatCame = { products: [], lives: [], sessions: [] };
 
 /** What exhibitors that the visitor has saved have added, files that may be had now, and seats that are free again. */
 export function useCameParts(owner: MessageOwner): readonly NewsPart[] {
   const { i18n } = useTranslation();
   const language = languageOf(i18n.language);
   useMarksRead('favourites');
-  const ledger = useLedger();
-  const saved = ledger === undefined ? [] : markedOf(ledger, 'exhibitor');
-  const savedIds = saved.map(({ id }) => id).sort();
-  const sessionIds = useRemembered()
-    .filter(({ kind }) => kind === 'conference')
-    .map(({ id }) => id)
-    .sort();
-  const isAsked = savedIds.length + sessionIds.length > 0;
-  const query = useServerQuery({
-    ...cameQuery(owner, { exhibitorIds: savedIds, sessionIds }),
-    enabled: isAsked,
-  });
-  const came = query.data ?? nothing;
+  const { saved, followed } = useFollowed();
+  const isAsked = followed.exhibitorIds.length + followed.sessionIds.length > 0;
+  const query = useServerQuery({ ...cameQuery(owner, followed), enabled: isAsked });
+  const came = useStillFollowed(query.data, followed);
   const nameNow = useExhibitorNames(saved.map(({ id }) => ({ ExhibitorId: id })));
   const nameOf = (exhibitorId: string) => {
     const kept = saved.find(({ id }) => id === exhibitorId)?.summary?.name;
@@ -51,7 +38,7 @@ export function useCameParts(owner: MessageOwner): readonly NewsPart[] {
   };
   return [
     useSeatNews(owner, came, query.dataUpdatedAt),
-    useFileNews(owner, savedIds),
+    useFileNews(owner, followed.exhibitorIds),
     { ...useAddedNews(owner, came, nameOf), ...(isAsked && { query }) },
   ];
 }
@@ -94,7 +81,7 @@ function useFileNews({ exhibitionId }: MessageOwner, savedIds: readonly string[]
   const nowMs = useFairNow();
   const { look, open, readAll } = useLook();
   const query = useServerQuery(filesQuery(exhibitionId));
-  const files = look === undefined ? [] : newFiles(query.data ?? [], look, savedIds, nowMs);
+  const { files } = newCame({ ...nothingCame, files: query.data ?? [], savedIds, look, nowMs });
   return {
     items: files.map((file) => ({
       kind: 'file',
@@ -111,19 +98,18 @@ function useFileNews({ exhibitionId }: MessageOwner, savedIds: readonly string[]
 
 function useAddedNews(
   { exhibitionId }: MessageOwner,
-  { products, lives }: WhatCame,
+  came: WhatCame,
   nameOf: (exhibitorId: string) => string,
 ): NewsPart {
   const { t, i18n } = useTranslation('whatsNew');
   const language = languageOf(i18n.language);
   const moment = useMomentText();
+  const nowMs = useFairNow();
   const { look, open, readAll } = useLook();
-  if (look === undefined) return { items: [], readAll: () => {} };
-  const ofLives = lives.filter(({ id, atMs }) => isNew(look, id, atMs));
-  const ofProducts = Array.from(newByExhibitor(products, look));
+  const { lives, products } = newCame({ ...came, files: [], savedIds: [], look, nowMs });
   return {
     items: [
-      ...ofLives.map((live) => ({
+      ...lives.map((live) => ({
         kind: 'live' as const,
         id: live.id,
         title: localize(live.name, language),
@@ -133,9 +119,9 @@ function useAddedNews(
         to: livePath(exhibitionId, live.id),
         onOpen: () => open([live.id]),
       })),
-      ...ofProducts.map(([exhibitorId, rows]) => productsItem(exhibitorId, rows)),
+      ...Array.from(products).map(([exhibitorId, rows]) => productsItem(exhibitorId, rows)),
     ],
-    readAll: () => readAll(Math.max(0, ...[...lives, ...products].map(({ atMs }) => atMs))),
+    readAll: () => readAll(Math.max(0, ...[...came.lives, ...came.products].map(({ atMs }) => atMs))),
   };
 
   function productsItem(exhibitorId: string, rows: readonly Came[]): NewsItem {

@@ -108,6 +108,33 @@ describe('what is new for a visitor', () => {
     await screen.findByText('没有新动态', undefined, inTime);
   });
 
+  it('is counted on the home like on its page, from what the phone has read, until it is opened', async () => {
+    const person = await registerPhone(phone, fair, {});
+    const { exhibitor, session } = await saveSome(person);
+    await beginReading();
+    phone.pass(hour);
+    await ask(person['VisitorId'], '可以停车吗？');
+    await changeSession(session, { SeatsTaken: 7 });
+    await addProduct(exhibitor, '新款夹具');
+    await openApp(page);
+    await shows(3);
+    const before = phone.asked.length;
+    const home = await openApp(`/home/${fair}`);
+    const line = await screen.findByRole('link', { name: /^全部新动态/ }, inTime);
+    await waitFor(() => expect(line.textContent).toMatch(/^全部新动态\s*共 3 项$/), inTime);
+    const asked = phone.asked.slice(before).map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+    expect(asked.filter((one) => /Product .*ExhibitorId|queryList\/FileDownloadTask/.test(one))).toEqual([]);
+    await home.user.click(line);
+    await shows(3);
+    await home.user.click(screen.getByRole('button', { name: '全部已读' }));
+    await screen.findByText('没有新动态', undefined, inTime);
+    await ask(person['VisitorId'], '可以寄存行李吗？');
+    await openApp(`/home/${fair}`);
+    expect((await screen.findByRole('link', { name: /^全部新动态/ }, inTime)).textContent).toMatch(
+      /共 1 项$/,
+    );
+  });
+
   it('is the answers of the organiser too, and not that of another visitor', async () => {
     const person = await registerPhone(phone, fair, {});
     await beginReading();

@@ -7,6 +7,7 @@ import type { MessageOwner } from '#entities/message/rules/message.ts';
 import { messagesPath } from '#entities/message/rules/messagePaths.ts';
 import { useConversations } from '#entities/message/useConversations.ts';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
+import { useNewsCount } from '#entities/unread/came/useNewsCount.ts';
 import { useUnread } from '#entities/unread/useUnread.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -27,10 +28,12 @@ export function NewForMe() {
 function News({ owner }: { readonly owner: MessageOwner }) {
   const { t } = useTranslation('exhibitionHome');
   const { exhibitionId } = owner;
-  const { messages: unread, appointments, orders, answers, sessions } = useUnread(owner);
+  const unread = useUnread(owner);
+  const { others, all } = useNewsCount(owner, unread);
+  const { appointments, orders, answers, sessions } = unread;
   const apart = useUnreadApart(owner);
-  const messages = apart === undefined ? 0 : unread - apart;
-  if (messages + appointments + orders + answers + sessions.count === 0) return null;
+  const messages = apart === undefined ? 0 : unread.messages - apart;
+  if (messages + appointments + orders + answers + sessions.count + others === 0) return null;
   return (
     <CellGroup title={t('new')}>
       {messages > 0 && (
@@ -73,7 +76,7 @@ function News({ owner }: { readonly owner: MessageOwner }) {
           to={myQuestionsPath(exhibitionId)}
         />
       )}
-      <Cell title={t('whatsNew')} to={whatsNewPath(exhibitionId)} />
+      <Cell title={t('whatsNew')} note={t('whatsNewCount', { count: all })} to={whatsNewPath(exhibitionId)} />
     </CellGroup>
   );
 }

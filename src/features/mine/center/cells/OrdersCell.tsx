@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { openOrderCounts } from '#entities/order/rules/openOrderCounts.ts';
 import { ordersQuery } from '#entities/order/orderQueries.ts';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
-import { useChangedOrders } from '#entities/unread/useUnread.ts';
+import { useChangedOrders } from '#entities/unread/useChangedOrders.ts';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
@@ -41,6 +41,6 @@ function Open({ owner }: OfOwner) {
 
 function Moved({ owner }: OfOwner) {
   const { t } = useTranslation('mine');
-  const count = useChangedOrders(owner);
+  const count = useChangedOrders(owner).changed.length;
   return count > 0 ? t('ordersMoved', { count }) : null;
 }

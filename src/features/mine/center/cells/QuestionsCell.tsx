@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
+import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useNewAnswers } from '#entities/organiser/seenAnswers.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -16,17 +17,13 @@ export function QuestionsCell() {
       icon={<Icon name="email" />}
       to={myQuestionsPath(exhibitionId)}
       title={t('questionsAsked')}
-      value={visitorId !== undefined && <NewAnswers visitorId={visitorId} />}
+      value={visitorId !== undefined && <NewAnswers exhibitionId={exhibitionId} visitorId={visitorId} />}
     />
   );
 }
 
-interface NewAnswersProps {
-  readonly visitorId: string;
-}
-
-function NewAnswers({ visitorId }: NewAnswersProps) {
+function NewAnswers(owner: VisitorKey) {
   const { t } = useTranslation('mine');
-  const count = useNewAnswers(visitorId);
+  const count = useNewAnswers(owner).changed.length;
   return count > 0 ? t('newAnswers', { count }) : null;
 }

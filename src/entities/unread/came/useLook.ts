@@ -3,10 +3,16 @@ import { ownNames } from '#device/storage/deviceKeys.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { isLook, type Look, withOpened } from './rules/look.ts';
+import { isLook, type Look, withOpened } from '../rules/look.ts';
 
 /** One entry of each visitor at each exhibition. */
 const looks = createVisitorLists({ prefix: ownNames.newsLookPrefix, isEntry: isLook, most: 1 });
+
+/** Undefined until the first look was noted: where the changes are only counted, it is not. */
+export function useKnownLook(): Look | undefined {
+  const { list, subscribe } = looks(useExhibitionId());
+  return useSyncExternalStore(subscribe, list)[0];
+}
 
 export interface LookState {
   /** Undefined until the first look was noted, with the first picture of the page. */
@@ -19,8 +25,8 @@ export interface LookState {
 /** What this visitor has looked at on this phone. What was there before the first look is not new. */
 export function useLook(): LookState {
   const exhibitionId = useExhibitionId();
-  const { list, subscribe, change } = looks(exhibitionId);
-  const [look] = useSyncExternalStore(subscribe, list);
+  const { change } = looks(exhibitionId);
+  const look = useKnownLook();
   const isFirst = look === undefined;
   useEffect(() => {
     if (isFirst) change((before) => (before.length > 0 ? before : [{ sinceMs: fairNowMs(), opened: [] }]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGrouped, isLook, isNew, withOpened } from '#features/whatsNew/rules/look.ts';
+import { isGrouped, isLook, isNew, withOpened } from '#entities/unread/rules/look.ts';
 
 const look = { sinceMs: 1_000, opened: ['seen'] };
 const day = 24 * 60 * 60_000;

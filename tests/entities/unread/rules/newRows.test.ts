@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDownloadTask } from '#entities/download/rules/downloadTask.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import { type SessionRow, sessionOf } from '#entities/programme/rules/session.ts';
-import { newByExhibitor, newFiles, openedAtMs, seatRows } from '#features/whatsNew/rules/newRows.ts';
+import { newByExhibitor, newFiles, openedAtMs, seatRows } from '#entities/unread/rules/newRows.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? NaN;
 const look = { sinceMs: at('2026-12-01 12:00:00'), opened: [] };

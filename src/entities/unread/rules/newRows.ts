@@ -1,6 +1,6 @@
 import type { DownloadTask } from '#entities/download/rules/downloadTask.ts';
 import type { Session } from '#entities/programme/rules/session.ts';
-import type { WatchedRow } from '#entities/unread/rules/changedRows.ts';
+import type { WatchedRow } from './changedRows.ts';
 import { mayDownload } from '#domain/file/mayDownload.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
@@ -61,3 +61,36 @@ export const seatRows = (sessions: readonly Session[], nowMs: FairMs): readonly 
       isOwnStep: seatsLeft === 0,
       isForVisitor: false,
     }));
+
+export interface CameSources<T extends CameRow> {
+  readonly products: readonly T[];
+  readonly lives: readonly T[];
+  readonly files: readonly DownloadTask[];
+  /** Ids of exhibitors. */
+  readonly savedIds: readonly string[];
+  /** Undefined before the first look: nothing is new then. */
+  readonly look: Look | undefined;
+  readonly nowMs: FairMs;
+}
+
+export interface NewCame<T extends CameRow> {
+  readonly files: readonly DownloadTask[];
+  readonly lives: readonly T[];
+  /** A change for each exhibitor. */
+  readonly products: ReadonlyMap<string, readonly T[]>;
+}
+
+/** Of all that came what the visitor does not know. */
+export function newCame<T extends CameRow>(sources: CameSources<T>): NewCame<T> {
+  const { products, lives, files, savedIds, look, nowMs } = sources;
+  if (look === undefined) return { files: [], lives: [], products: new Map() };
+  return {
+    files: newFiles(files, look, savedIds, nowMs),
+    lives: lives.filter(({ id, atMs }) => isNew(look, id, atMs)),
+    products: newByExhibitor(products, look),
+  };
+}
+
+/** As many as the rows in which they are shown. */
+export const newCameCount = ({ files, lives, products }: NewCame<CameRow>): number =>
+  files.length + lives.length + products.size;
