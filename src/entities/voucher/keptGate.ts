@@ -1,9 +1,8 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/laterNames.ts';
 import { type KeptGate, keptGateIn } from './rules/gate/gateFacts.ts';
 
-/** Beside the names of the proofs that it lacks: a prefix more would be a name more on the landing page. */
-const nameOf = (recordId: string) => `${ownNames.missingProofPrefix}gate.${recordId}`;
+const nameOf = (recordId: string) => laterNames.gatePrefix + recordId;
 
 /** What was last found out about this registration for the gate; for a page that is opened without a network. */
 export const keptGate = (recordId: string): KeptGate => keptGateIn(appStorage().read(nameOf(recordId)));
