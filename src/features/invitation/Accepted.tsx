@@ -15,6 +15,7 @@ import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
 import { type AcceptedStep, acceptedStep } from './rules/acceptedStep.ts';
+import { useHallOf } from './useHallOf.ts';
 import type { AcceptedState } from './useStanding.ts';
 import css from './invitation.module.css';
 
@@ -75,6 +76,7 @@ interface MeetingProps extends AcceptedProps {
 function Meeting({ invitation, accepted: { stored, note }, step }: MeetingProps) {
   const { t, i18n } = useTranslation('invitation');
   const language = languageOf(i18n.language);
+  const hallId = useHallOf(invitation);
   if (step !== 'meeting' && step !== 'sendingMeeting') return null;
   const { exhibitionId, boothNo, place, person, company } = invitation;
   const times = stored ?? note;
@@ -82,7 +84,7 @@ function Meeting({ invitation, accepted: { stored, note }, step }: MeetingProps)
   return (
     <section className={css['card']} aria-label={t('meeting')}>
       <div className={css['head']}>
-        <BoothPlate boothNo={boothNo} hallId="" size={64} />
+        <BoothPlate boothNo={boothNo} hallId={hallId} size={64} />
         <div className={css['names']}>
           <p className={css['when']}>{formatVenueSpan(times?.startMs, times?.endMs, language)}</p>
           <p className={css['place']}>

@@ -9,6 +9,7 @@ import { StoredImage } from '#ui/media/StoredImage.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText, otherLanguage } from '#ui/text/organiserText.tsx';
 import { formatVenueSpan } from '#ui/values/formatVenueMoment.ts';
+import { useHallOf } from './useHallOf.ts';
 import css from './invitation.module.css';
 
 /** Who invites, to which booth, when and with what words. */
@@ -16,6 +17,7 @@ export function InvitationHead({ invitation }: { readonly invitation: Invitation
   const { t, i18n } = useTranslation('invitation');
   const language = languageOf(i18n.language);
   const { company, boothNo, startMs, endMs, place, words } = invitation;
+  const hallId = useHallOf(invitation);
   const lang = writtenLanguage(words, language);
   return (
     <section className={css['card']} aria-label={t('details')}>
@@ -25,7 +27,7 @@ export function InvitationHead({ invitation }: { readonly invitation: Invitation
           <Person invitation={invitation} />
           <p className={css['company']}>{organiserText(company, language)}</p>
         </div>
-        <BoothPlate boothNo={boothNo} hallId="" size={64} />
+        <BoothPlate boothNo={boothNo} hallId={hallId} size={64} />
       </div>
       {words !== '' && (
         <blockquote className={css['words']} lang={lang}>

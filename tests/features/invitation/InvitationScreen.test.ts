@@ -72,6 +72,10 @@ describe('the link of an exhibitor’s invitation', () => {
       { Type: '1', State: '4', InvitationId: invitationId, MeetingTimeStart: '15:30' },
     ]);
     await screen.findByRole('link', { name: '查看洽谈' });
+    // In the colour of its hall.
+    const plate = () => document.querySelector('main [data-size="64"]');
+    await waitFor(() => expect(plate()?.getAttribute('data-hall')).toMatch(/^[1-8]$/));
+    expect(plate()?.textContent).toMatch(/展位 \S+，\S+/);
     app.close();
     await openApp(addressIn(invitationId));
     await heading('参观码和洽谈都好了');

@@ -28,6 +28,8 @@ export interface Invitation {
   readonly company: TextPair;
   readonly logo: string;
   readonly boothNo: string;
+  /** Of the booth; '' where the server does not say. */
+  readonly hallId: string;
   /** Through which one registers; '' for the usual one. */
   readonly channelId: string;
   /** Of the proposed meeting, epoch milliseconds; undefined where none is proposed. */
@@ -73,6 +75,7 @@ export function readInvitation(row: unknown): Invitation | undefined {
     company: readTextPair(company, 'CompanyName'),
     logo: readLine(company['Logo'], 2_000),
     boothNo: readLine(company['BoothNo']),
+    hallId: readReference(firstOf(company['ExhibitionHallId'])),
     channelId: readReference(firstOf(row['ChannelId'])),
     ...readMeetingTime(
       readCalendarDay(row['MeetingTimeDate']),

@@ -126,7 +126,7 @@ function OneLanguage({ booth, language, text, onText }: OneLanguageProps) {
     <Card title={t(`language_${language}`)}>
       <TextField
         id={`first-words-${language}`}
-        label={t('wordsText')}
+        label={t(`wordsText_${language}`)}
         isLong
         rows={7}
         max={longestLeadNote}
