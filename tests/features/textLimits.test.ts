@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cutCodePoints } from '#domain/text/cleanText.ts';
 import type { FormDefinition } from '#domain/form/formDefinition.ts';
 import { applicationForm } from '#features/becomeExhibitor/rules/applicationForm.ts';
 import { companyForm } from '#features/exhibitorCenter/rules/forms/companyForm.ts';
@@ -7,6 +8,7 @@ import { fileForm } from '#features/exhibitorCenter/rules/forms/fileForm.ts';
 import { liveForm } from '#features/exhibitorCenter/rules/forms/liveForm.ts';
 import { productForm } from '#features/exhibitorCenter/rules/forms/productForm.ts';
 import { promotionForm } from '#features/exhibitorCenter/rules/forms/promotionForm.ts';
+import { longestLeadNote, longestNextStep } from '#entities/lead/rules/lead.ts';
 import { noticeForm } from '#features/organiserCenter/rules/noticeForm.ts';
 import { postForm } from '#features/supply/rules/postForm.ts';
 import { checkTextLength } from '#ui/fields/typed/checkTextLength.ts';
@@ -118,5 +120,11 @@ describe('a text that is sent', () => {
   it.each(Object.keys(forms))('of the form %s has a limit, every one', (name) => {
     const asked = forms[name]?.fields.filter(isText).map(({ key }) => key);
     expect(new Set(asked)).toEqual(new Set(Object.keys(limits[name] ?? {})));
+  });
+
+  it('of a lead has a limit: its next step 60 characters, a template of the first message 1,000', () => {
+    const typed = '𠮷'.repeat(2_000);
+    expect(Array.from(cutCodePoints(typed, longestNextStep))).toHaveLength(60);
+    expect(Array.from(cutCodePoints(typed, longestLeadNote))).toHaveLength(1_000);
   });
 });
