@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MixedText } from '#ui/text/MixedText.tsx';
-import { shortHallName } from '../rules/hallSign.ts';
+import { mainHallName, shortHallName } from '../rules/hallSign.ts';
 import '#ui/hallColours.css';
 import css from './boothPlate.module.css';
 
@@ -24,9 +25,16 @@ export function BoothSign({ boothNo, hall, colour, size }: BoothSignProps) {
   return (
     <span className={css['plate']} data-hall={colour ?? 'none'} data-size={size}>
       <span className={css['sign']} aria-hidden="true">
+        {/* Halls share colours where there are many: a name that is too long for one line is never left out. */}
+        {short === '' && hall !== '' && <span className={css['longHall']}>{mainHallName(hall)}</span>}
         {short !== '' && <span className={css['hall']}>{short}</span>}
         <span className={css['number']} data-length={lengthOf(number)}>
-          {number}
+          {partsOf(number).map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </span>
       </span>
       <span className="x-hidden">
@@ -38,3 +46,7 @@ export function BoothSign({ boothNo, hall, colour, size }: BoothSignProps) {
 
 /** A longer number is written smaller, and in two lines. */
 const lengthOf = ({ length }: string) => (length <= 4 ? 'short' : length === 5 ? 'middle' : 'long');
+
+/** Where a number that is too wide for one line is to be broken: after a sign, before anywhere else. */
+const partsOf = (number: string): readonly string[] =>
+  number.match(/[^-/.·–]+[-/.·–]*|[-/.·–]+/g) ?? [number];

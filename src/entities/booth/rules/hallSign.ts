@@ -3,8 +3,9 @@ import { hallInPlace } from '#entities/programme/rules/agenda/hallInPlace.ts';
 /** How many colours of halls there are; a fair with more halls repeats them. */
 const hallColours = 8;
 
-/** As many letters as stand beside each other on a plate. */
-const mostLetters = 7;
+/** As many letters as stand beside each other on a plate; a Chinese one is as wide as two. */
+const mostLetters = 8;
+const wideLetter = /[\u2e80-\u9fff\uff00-\uffef]/g;
 
 interface Hall {
   readonly RecordId: string;
@@ -25,7 +26,7 @@ export const mainHallName = (name: string): string => name.trim().replace(additi
 /** What a plate has room for: `Hall 3` of `Hall 3 – Robotics`; '' of a long name without a number. */
 export function shortHallName(name: string): string {
   const short = hallInPlace(name) || mainHallName(name);
-  return short.length <= mostLetters ? short : '';
+  return short.replace(wideLetter, '  ').length <= mostLetters ? short : '';
 }
 
 /** A hall on a plate without a booth: its number, and the words before and after it. All are '' of a hall without a number. */

@@ -40,6 +40,25 @@ describe('a booth plate', () => {
     expect(container.innerHTML).toBe('');
   });
 
+  it('writes the name of a hall that is too long for one line, so that its colour never stands alone', async () => {
+    const { container } = await renderInLanguage(
+      <BoothSign boothNo="3H01" hall="International Pavilion (Energy)" colour={1} size={44} />,
+    );
+    expect(container.querySelector('[aria-hidden]')?.textContent).toBe('International Pavilion3H01');
+  });
+
+  it.each([
+    ['12A-B0199', '12A-<wbr>B0199'],
+    ['A1/B2/C3', 'A1/<wbr>B2/<wbr>C3'],
+    ['12AB01999', '12AB01999'],
+    ['-7', '-<wbr>7'],
+  ])('breaks the number %s after its signs first', async (boothNo, written) => {
+    const { container } = await renderInLanguage(
+      <BoothSign boothNo={boothNo} hall="" colour={1} size={44} />,
+    );
+    expect(container.querySelector('[data-length]')?.innerHTML).toBe(written);
+  });
+
   it('has a ground of no hall where the hall is not known', async () => {
     const { container } = await renderInLanguage(
       <BoothSign boothNo="3H01" hall="" colour={undefined} size={64} />,

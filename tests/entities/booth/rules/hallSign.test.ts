@@ -29,6 +29,9 @@ describe('the name of a hall on a plate', () => {
     ['北厅（新能源与储能专区）', '北厅'],
     ['1.2 号馆', '1.2 号馆'],
     ['East – Energy', 'East'],
+    ['Hall 8.1', 'Hall 8.1'],
+    ['北登录厅', '北登录厅'],
+    ['国际精品馆', ''],
     ['International Pavilion', ''],
     ['', ''],
   ])('of %s is %s', (name, short) => {
