@@ -12,6 +12,8 @@ export interface ScreenLook {
   readonly hasStates?: true;
   /** The kind of a page whose heading stands in the bar at the top. */
   readonly bar?: 'hub' | 'inner' | 'action';
+  /** Whether the organiser may write its heading, so that a grey one stands for it. */
+  readonly hasOwnTitle?: true;
   /** Whether the name of the exhibition stands above the heading. */
   readonly hasFair?: true;
 }
@@ -30,7 +32,7 @@ export const screenLooks: Readonly<Record<string, ScreenLook>> = {
   halls: { shape: 'row', bar: 'inner', hasNoLine: true },
   search: { shape: 'row', bar: 'inner', hasLineWhenAsked: true },
   downloads: { shape: 'row', bar: 'inner', hasNoLine: true, hasStates: true },
-  teams: { shape: 'row', bar: 'inner' },
+  teams: { shape: 'row', bar: 'inner', hasNoLine: true, hasOwnTitle: true },
   agenda: { shape: 'row', bar: 'hub', hasNoLine: true },
   favourites: { shape: 'card', bar: 'inner', hasNoLine: true },
   messages: { shape: 'row', bar: 'inner', hasNoLine: true },

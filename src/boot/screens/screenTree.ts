@@ -41,7 +41,7 @@ const heading = (title: string, bar: ScreenLook['bar']) =>
 
 /** The heading where it is known, and the shape of what comes. `isAsked`: the address says what is searched or chosen. */
 export function screenTree(
-  { shape, hasSearch, hasFair, hasNoLine, hasLineWhenAsked, hasStates, bar }: ScreenLook,
+  { shape, hasSearch, hasFair, hasNoLine, hasLineWhenAsked, hasStates, hasOwnTitle, bar }: ScreenLook,
   title: string | undefined,
   isAsked = false,
 ): PageNode[] {
@@ -53,6 +53,7 @@ export function screenTree(
       'div',
       'screens-skeleton',
       [
+        ...(hasOwnTitle && title === undefined ? [element('span', 'ListSkeleton-heading')] : []),
         ...(hasSearch ? [element('div', 'screens-search')] : []),
         ...(hasStates ? [element('div', 'screens-states')] : []),
         ...(hasLine ? [element('div', 'screens-line')] : []),

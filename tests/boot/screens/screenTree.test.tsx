@@ -54,6 +54,21 @@ it('the heading is painted as the app draws it', () => {
   expect(painted?.outerHTML).toBe(container.innerHTML);
 });
 
+it('a grey heading is painted for one that the organiser may write, as the app draws it', () => {
+  const { container } = render(<ListSkeleton shape="row" hasHeading />);
+  const look = { shape: 'row', hasOwnTitle: true } as const;
+  expect(write(screenTree(look, undefined)).querySelector('.screens-skeleton')?.innerHTML).toBe(
+    container.querySelector('.ListSkeleton-root')?.innerHTML,
+  );
+  expect(write(screenTree(look, '组队')).querySelector('.ListSkeleton-heading')).toBeNull();
+});
+
+it('the list of teams waits with a grey heading where its title is not known', () => {
+  const { teams } = screenLooks;
+  if (teams === undefined) throw new Error('no teams');
+  expect(write(screenTree(teams, undefined)).querySelector('.ListSkeleton-heading')).not.toBeNull();
+});
+
 it.each(Object.entries(screenLooks))(
   'the heading of %s is painted on a page of the kind that its screen has, where it stands in the bar',
   (segment, { bar }) => {
