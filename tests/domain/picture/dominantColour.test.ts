@@ -59,6 +59,7 @@ describe('the colour of a cover', () => {
     ['black', paint([[4, 4, 6], 1])],
     ['nearly grey', paint([grey, 1])],
     ['white with a small coloured logo', paint([white, 0.95], [red, 0.05])],
+    ['nearly white with a tinge', paint([[253, 253, 253], 0.7], [[255, 248, 240], 0.3])],
     ['transparent', paint([[226, 30, 38, 0], 1])],
     ['empty', new Uint8ClampedArray(0)],
   ])('is none where the cover is %s', (_, pixels) => {
