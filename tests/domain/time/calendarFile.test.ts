@@ -34,6 +34,13 @@ describe('a calendar file', () => {
     expect(lines.filter((line) => line === 'END:VCALENDAR')).toHaveLength(1);
   });
 
+  it('ends an entry across midnight on the next day', () => {
+    const startMs = noonMs + 11.5 * hourMs;
+    const lines = linesOf(fileOf({ startMs, endMs: startMs + 1.5 * hourMs }));
+    expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20270310T233000');
+    expect(lines).toContain('DTEND;TZID=Asia/Shanghai:20270311T010000');
+  });
+
   it('has one entry in venue time, with the time zone', () => {
     expect(linesOf(fileOf())).toEqual([
       'BEGIN:VCALENDAR',

@@ -6,6 +6,7 @@ import { agendaKey, isOff, isWindow, untilMs } from '#entities/programme/rules/a
 import { useShownSessions } from '#entities/unread/watchedSessions.ts';
 import { clashesOf } from '#entities/programme/rules/agenda/clashes.ts';
 import { clashGroups } from '#entities/programme/rules/agenda/clashGroups.ts';
+import { nightDay } from '#entities/programme/rules/agenda/nightDay.ts';
 import { chosenDay } from '#entities/programme/rules/programmeDays.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { DayChoice } from '#entities/programme/DayChoice.tsx';
@@ -27,10 +28,11 @@ export function Agenda({ days }: AgendaProps) {
   const asked = useAgendaAsked();
   const nowMs = useFairNow();
   const names = days.map(({ day }) => day);
-  const chosen = chosenDay(names, asked.day, nowMs) ?? '';
+  const night = nightDay(days, nowMs);
+  const chosen = chosenDay(names, asked.day || (night ?? ''), nowMs) ?? '';
   const entries = days.find(({ day }) => day === chosen)?.entries ?? [];
   useShownSessions(entries.map(agendaKey));
-  const isToday = chosen === formatVenueTime(nowMs, 'yyyy-MM-dd');
+  const isToday = chosen === night || chosen === formatVenueTime(nowMs, 'yyyy-MM-dd');
   const clashes = useMemo(() => clashGroups(clashesOf(entriesOf(days), nowMs)), [days, nowMs]);
   const hasMore = entries.some((entry) => !isWindow(entry) && !isOff(entry) && untilMs(entry) > nowMs);
   const isTimeline = asked.view === 'timeline';

@@ -3,6 +3,7 @@ import { agendaDays } from '#entities/programme/rules/agenda/agendaDays.ts';
 import { type AgendaEntry, agendaKey, untilMs } from '#entities/programme/rules/agenda/agendaEntry.ts';
 import { clashesOf } from '#entities/programme/rules/agenda/clashes.ts';
 import { dayLanes } from '#entities/programme/rules/agenda/dayLanes.ts';
+import { nightDay } from '#entities/programme/rules/agenda/nightDay.ts';
 import { walkMinutes } from '#entities/programme/rules/agenda/walkMinutes.ts';
 import { parseVenueTime } from '#domain/time/formatVenueTime.ts';
 
@@ -171,6 +172,35 @@ describe('the days of a schedule', () => {
 
   it('of a window of years are at most sixty', () => {
     expect(daysOf(['W checkIn 2020-01-01T00:00 2099-01-01T00:00'])).toHaveLength(60);
+  });
+});
+
+describe('the day that a schedule opens with after midnight', () => {
+  const party = 'A conference 23:30 2026-12-12T01:00';
+  it.each([
+    ['the one before, while what began on it is on', [party], '2026-12-12 00:40', '2026-12-11'],
+    ['the new one, once that is over', [party], '2026-12-12 01:00', undefined],
+    [
+      'the one before, until something of the new one begins',
+      [party, 'B conference 2026-12-12T00:50 2026-12-12T02:00'],
+      '2026-12-12 00:49',
+      '2026-12-11',
+    ],
+    [
+      'the new one, once something of it has begun',
+      [party, 'B conference 2026-12-12T00:30 2026-12-12T02:00'],
+      '2026-12-12 00:40',
+      undefined,
+    ],
+    [
+      'the new one, where only a place has been open since the day before',
+      ['W checkIn 09:00 2026-12-12T02:00'],
+      '2026-12-12 00:40',
+      undefined,
+    ],
+    ['its own, before midnight', [party], '2026-12-11 23:40', undefined],
+  ])('is %s', (_case, lines, now, day) => {
+    expect(nightDay(agendaDays(entries(...lines)), at(now))).toBe(day);
   });
 });
 
