@@ -4,8 +4,8 @@ import type { FairMs } from '#domain/time/clocks.ts';
 import { changeClockOffset, clockOffset } from './fairClock.ts';
 import { services } from '../services.ts';
 
-/** What is less may be a slow answer; nothing that is on is the worse for it. */
-const leastMs = 10 * 60_000;
+/** What is less may be a slow answer: it comes within a minute or is given up. */
+const leastMs = 2 * 60_000;
 
 /**
  * Notes how far this phone's clock is from the server's.

@@ -33,6 +33,25 @@ describe('the fair’s clock', () => {
     expect(Math.abs(page.offsetMs() + 60 * dayMs)).toBeLessThan(5 * minuteMs);
   });
 
+  it.each([
+    ['ahead', -10],
+    ['behind', 10],
+    ['ahead', -3],
+    ['behind', 3],
+  ])('is not that of a phone that is %s, by %i minutes', async (_side, minutes) => {
+    const page = await newPage();
+    phone.pass(minutes * minuteMs);
+    await page.read();
+    expect(Math.abs(page.offsetMs() - minutes * minuteMs)).toBeLessThan(minuteMs / 2);
+  });
+
+  it('is the phone’s where an answer seems to be half a minute old, which may be the line', async () => {
+    const page = await newPage();
+    phone.pass(-minuteMs / 2);
+    await page.read();
+    expect(page.offsetMs()).toBe(0);
+  });
+
   it('is known to the next page of a phone that is ahead, before anything is answered', async () => {
     phone.pass(-60 * dayMs);
     await (await newPage()).read();
