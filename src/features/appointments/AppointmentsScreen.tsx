@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { appointmentsPath } from '#entities/appointment/rules/appointmentPaths.ts';
-import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { ExhibitorsButton } from '#entities/exhibitor/ExhibitorsButton.tsx';
 import { useMyAppointments } from '#entities/appointment/useMyAppointments.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
@@ -25,7 +24,6 @@ export default function AppointmentsScreen() {
 
 function OwnAppointments() {
   const { t } = useTranslation('appointments');
-  const exhibitionId = useExhibitionId();
   // Here, above the heading: its place is read before anything of the page goes.
   const isKept = usePagePlace();
   const { people, query } = useMyAppointments({ isFollowed: true });
@@ -42,7 +40,7 @@ function OwnAppointments() {
             scene={emptyMeetings}
             title={t('none')}
             text={t('noneText')}
-            action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
+            action={<ExhibitorsButton>{t('toExhibitors')}</ExhibitorsButton>}
           />
         }
       >

@@ -1,7 +1,7 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { productsPath } from '#entities/product/rules/productPaths.ts';
+import { ProductsButton } from '#entities/product/ProductsButton.tsx';
 import { ordersPath } from '#entities/order/rules/orderPaths.ts';
 import type { Order } from '#entities/order/rules/order.ts';
 import { isAwaited, isInTab, type OrderTab, orderTabs } from '#entities/order/rules/orderActions.ts';
@@ -14,7 +14,6 @@ import { watchedOrders } from '#entities/unread/watchedRows.ts';
 import { pollWhile } from '#data/queries/pollWhile.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { VirtualRows, type VirtualRowsProps } from '#ui/list/VirtualRows.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
@@ -62,7 +61,7 @@ function Orders(owner: VisitorKey) {
             scene={emptyOrders}
             title={t('none')}
             text={t('noneText')}
-            action={<LinkButton to={productsPath(owner.exhibitionId)}>{t('toProducts')}</LinkButton>}
+            action={<ProductsButton>{t('toProducts')}</ProductsButton>}
           />
         }
       >

@@ -3,7 +3,7 @@ import { SuggestionRow } from './SuggestionRow.tsx';
 import { languageOf } from '#language/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { ExhibitorsButton } from '#entities/exhibitor/ExhibitorsButton.tsx';
 import { type Interests, entryKey, type Suggestion } from '#entities/search/rules/suggestion.ts';
 import { useSuggestedPeople } from '#entities/card/open/useSuggestedPeople.ts';
 import { useInterests } from '#entities/interest/useInterests.ts';
@@ -11,7 +11,6 @@ import { shownFirst, type Suggestions, useSuggestions } from '#entities/interest
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { PageHeading } from '#ui/page/PageHeading.tsx';
@@ -96,10 +95,9 @@ const isBlank = ({ favourites, seen, words }: Interests) =>
 
 function Content({ interests, suggestions }: ContentProps) {
   const { t } = useTranslation('suggestions');
-  const exhibitionId = useExhibitionId();
   const isOffline = useIsOffline();
   const { state, found, load } = suggestions;
-  const browse = <LinkButton to={exhibitorsPath(exhibitionId)}>{t('browse')}</LinkButton>;
+  const browse = <ExhibitorsButton>{t('browse')}</ExhibitorsButton>;
   if (isBlank(interests)) return <EmptyState title={t('none')} text={t('noneText')} action={browse} />;
   if (state === 'unread')
     return isOffline ? (

@@ -5,6 +5,7 @@ import { readExhibition } from '#domain/exhibition/exhibition.ts';
 import { exhibitionPhase } from '#domain/exhibition/exhibitionPhase.ts';
 import { cardsPath } from '#entities/card/rules/cardPaths.ts';
 import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { useHasExhibitors } from '#entities/exhibitor/useHasExhibitors.ts';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -24,6 +25,7 @@ interface ReportEmptyProps {
 export function ReportEmpty({ isDay, isLeftOut }: ReportEmptyProps) {
   const { t } = useTranslation('tripReport');
   const id = useExhibitionId();
+  const hasExhibitors = useHasExhibitors();
   const nowMs = useFairNow();
   const { StartTime = '', EndTime = '' } =
     readExhibition(useDevice((state) => exhibitionRowOf(state, id))) ?? {};
@@ -35,7 +37,9 @@ export function ReportEmpty({ isDay, isLeftOut }: ReportEmptyProps) {
       {!isLeftOut && (
         <CellGroup title={t('begin')}>
           <Cell icon={<Icon name="agenda" />} title={t('toSchedule')} to={agendaPath(id)} />
-          <Cell icon={<Icon name="exhibitor" />} title={t('toExhibitors')} to={exhibitorsPath(id)} />
+          {hasExhibitors && (
+            <Cell icon={<Icon name="exhibitor" />} title={t('toExhibitors')} to={exhibitorsPath(id)} />
+          )}
           <Cell icon={<Icon name="card" />} title={t('toCards')} to={cardsPath(id)} />
         </CellGroup>
       )}

@@ -7,11 +7,10 @@ import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useLeftOut } from '#entities/cart/leftOut.ts';
 import { byExhibitor } from '#entities/cart/rules/cartLines.ts';
 import { useTranslation } from 'react-i18next';
-import { productsPath } from '#entities/product/rules/productPaths.ts';
+import { ProductsButton } from '#entities/product/ProductsButton.tsx';
 import { useCart } from '#entities/cart/useCart.ts';
 import { useCartLines, type ShownLine } from '#entities/cart/useCartLines.ts';
 import { usePagePlace } from '#flows/navigation/usePagePlace.ts';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { joinQueries } from '#ui/query/joinQueries.ts';
@@ -27,7 +26,6 @@ export default function CartScreen() {
 
 function OwnCart() {
   const { t } = useTranslation('cart');
-  const exhibitionId = useExhibitionId();
   const isKept = usePagePlace();
   const items = useCart();
   const lines = useCartLines(items.data);
@@ -46,7 +44,7 @@ function OwnCart() {
             scene={emptyCart}
             title={t('none')}
             text={t('noneText')}
-            action={<LinkButton to={productsPath(exhibitionId)}>{t('toProducts')}</LinkButton>}
+            action={<ProductsButton>{t('toProducts')}</ProductsButton>}
           />
         }
         showsAge={false}

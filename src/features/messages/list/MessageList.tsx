@@ -1,12 +1,11 @@
 import { boothPosterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { ExhibitorsButton } from '#entities/exhibitor/ExhibitorsButton.tsx';
 import { isBooth, type MessageOwner, partnerKey } from '#entities/message/rules/message.ts';
 import { hasOlder } from '#entities/message/rules/messageStream.ts';
 import { useListPlace } from '#flows/content/useListPlace.ts';
 import { resumeMessages } from '#entities/message/messageQueue.ts';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { LoadMore } from '#ui/list/LoadMore.tsx';
 import { VirtualRows } from '#ui/list/VirtualRows.tsx';
@@ -54,7 +53,7 @@ export function MessageList({ owner }: { readonly owner: MessageOwner }) {
               scene={emptyMessages}
               title={t('none')}
               text={t('noneText')}
-              action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
+              action={<ExhibitorsButton>{t('toExhibitors')}</ExhibitorsButton>}
             />
           )
         }

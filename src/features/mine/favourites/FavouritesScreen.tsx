@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sharedListPath } from '#domain/address/sharedListPath.ts';
-import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { ExhibitorsButton } from '#entities/exhibitor/ExhibitorsButton.tsx';
 import { favouritesPath } from '#entities/favourite/rules/favouritesPath.ts';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
@@ -10,7 +10,6 @@ import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { Cell } from '#ui/cells/Cell.tsx';
 import { CellGroup } from '#ui/cells/CellGroup.tsx';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
@@ -62,7 +61,7 @@ function OwnFavourites({ visitorId }: OwnFavouritesProps) {
           scene={emptyFavourites}
           title={t('favouritesNone')}
           text={t('favouritesNoneText')}
-          action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('favouritesToExhibitors')}</LinkButton>}
+          action={<ExhibitorsButton>{t('favouritesToExhibitors')}</ExhibitorsButton>}
         />
       }
     >

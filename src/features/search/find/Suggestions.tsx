@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitorsPath, hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { hallsQuery } from '#entities/exhibitor/exhibitorQueries.ts';
+import { useHasExhibitors } from '#entities/exhibitor/useHasExhibitors.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { hotWordsQuery } from '#entities/search/hotWordsQuery.ts';
 import { useSearchHistory } from '#entities/search/useSearchHistory.ts';
@@ -41,10 +43,7 @@ export function Suggestions({ onChoose }: SuggestionsProps) {
         }
       />
       {/* What the server adds comes below: nothing that is tapped moves. */}
-      <CellGroup title={t('browse')}>
-        <Cell to={exhibitorsPath(exhibitionId)} icon={<Icon name="exhibitor" />} title={t('exhibitors')} />
-        <Cell to={hallsPath(exhibitionId)} icon={<Icon name="place" />} title={t('halls')} />
-      </CellGroup>
+      <BrowseCells />
       <SearchChips
         title={t('hotWords')}
         searches={hotWords.filter((word) => searches.indexOf(word) < 0)}
@@ -58,6 +57,23 @@ export function Suggestions({ onChoose }: SuggestionsProps) {
         </ul>
       </Card>
     </>
+  );
+}
+
+/** The lists in which there is something to see; both stand there until the server says that one is empty. */
+function BrowseCells() {
+  const { t } = useTranslation('search');
+  const exhibitionId = useExhibitionId();
+  const hasExhibitors = useHasExhibitors();
+  const hasHalls = useServerQuery(hallsQuery(exhibitionId)).data?.length !== 0;
+  if (!hasExhibitors && !hasHalls) return null;
+  return (
+    <CellGroup title={t('browse')}>
+      {hasExhibitors && (
+        <Cell to={exhibitorsPath(exhibitionId)} icon={<Icon name="exhibitor" />} title={t('exhibitors')} />
+      )}
+      {hasHalls && <Cell to={hallsPath(exhibitionId)} icon={<Icon name="place" />} title={t('halls')} />}
+    </CellGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { newSharedListPath, sharedListPath } from '#domain/address/sharedListPath.ts';
-import { exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
+import { ExhibitorsButton } from '#entities/exhibitor/ExhibitorsButton.tsx';
 import { RegisterFirst } from '#flows/content/RegisterFirst.tsx';
 import { useOwnVisitorId } from '#session/acting/useOwnVisitorId.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -43,7 +43,7 @@ function Begin({ visitorId }: { readonly visitorId: string }) {
         scene={emptyFavourites}
         title={t('newNone')}
         text={t('newNoneText')}
-        action={<LinkButton to={exhibitorsPath(exhibitionId)}>{t('toExhibitors')}</LinkButton>}
+        action={<ExhibitorsButton>{t('toExhibitors')}</ExhibitorsButton>}
       />
     );
   if (lists.kept.lists.length >= most.lists)
