@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { exhibitorPath, exhibitorsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { type DetailPage, DetailScreen } from '#flows/content/DetailScreen.tsx';
+import { writtenLanguage } from '#domain/page/writtenLanguage.ts';
 import { isRecordId } from '#domain/record/isRecordId.ts';
 import { nameOf } from '#flows/content/namedOptions.ts';
 import { usePageContent } from '#flows/content/usePageContent.ts';
@@ -49,7 +50,7 @@ function useExhibitor(exhibitorId: string) {
 
 function factsOf(t: TFunction<'exhibitors'>, language: Language, row: Exhibitor, kind: string) {
   const facts = [
-    { key: 'kind', label: t('kind'), text: kind },
+    { key: 'kind', label: t('kind'), text: kind, lang: writtenLanguage(kind, language) },
     {
       key: 'service',
       label: t('service'),

@@ -11,6 +11,7 @@ import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useParagraphs } from '#ui/richText/useParagraphs.ts';
 import { localize } from '#ui/text/localize.ts';
+import { MixedText } from '#ui/text/MixedText.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { introduction, service } from '../rules/exhibitor.ts';
 import { introductionLine } from '../rules/introductionLine.ts';
@@ -58,7 +59,7 @@ function ToHall({ hall, row: { ExhibitorId, BoothNo, ExhibitionHallId } }: Omit<
       : boothOnPlanPath(exhibitionId, ExhibitionHallId, ExhibitorId);
   return (
     <AppLink className={css['hall']} to={to}>
-      {BoothNo === '' ? hall : `${hall} · ${t('onPlan')}`}
+      <MixedText>{BoothNo === '' ? hall : `${hall} · ${t('onPlan')}`}</MixedText>
       <Icon name="forward" sizeRem={1} />
     </AppLink>
   );

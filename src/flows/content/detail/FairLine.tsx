@@ -9,6 +9,8 @@ import { useFairNow } from '#session/clock/useFairNow.ts';
 import { useVisit } from '#session/visit/visit.ts';
 import { AppLink } from '#ui/controls/AppLink.tsx';
 import { Shimmer } from '#ui/states/Shimmer.tsx';
+import { MixedText } from '#ui/text/MixedText.tsx';
+import { Written } from '#ui/text/Written.tsx';
 import { exhibitionRowOf } from '#flows/sharing/exhibitionRowOf.ts';
 import { FairLanguage } from './FairLanguage.tsx';
 import css from './FairLine.module.css';
@@ -37,8 +39,12 @@ export function FairLine() {
   return (
     <div className={css['line']}>
       <p className={css['text']}>
-        <span className={css['name']}>{name}</span>
-        <span className={css['facts']}>{facts}</span>
+        <span className={css['name']}>
+          <Written>{name}</Written>
+        </span>
+        <span className={css['facts']}>
+          <MixedText>{facts}</MixedText>
+        </span>
       </p>
       <AppLink className={css['action']} to={to}>
         {action}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { MixedText } from '../../text/MixedText.tsx';
 import css from './toggleButton.module.css';
 
 export interface ToggleButtonProps {
@@ -23,7 +24,9 @@ export function ToggleButton({ isOn, label, onToggle, children }: ToggleButtonPr
         onToggle();
       }}
     >
-      <span className="x-hidden">{label}</span>
+      <span className="x-hidden">
+        <MixedText>{label}</MixedText>
+      </span>
       {children}
     </button>
   );
