@@ -24,7 +24,8 @@ function unmarkedChinese(): readonly string[] {
     const around = text.parentElement;
     if (!/[\u4e00-\u9fff]{2}/.test(text.textContent ?? '') || around?.closest('[aria-hidden="true"]'))
       continue;
-    if (around?.closest('[lang]')?.getAttribute('lang') !== 'zh-CN') found.push(text.textContent ?? '');
+    // What the page as a whole says of its language does not count.
+    if (!around?.closest('main [lang="zh-CN"]')) found.push(text.textContent ?? '');
   }
   return found;
 }
