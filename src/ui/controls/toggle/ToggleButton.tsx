@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { MixedText } from '../../text/MixedText.tsx';
+import { MixedText } from '#ui/text/MixedText.tsx';
 import css from './toggleButton.module.css';
 
 export interface ToggleButtonProps {
