@@ -17,7 +17,9 @@ export interface PlanBoothProps {
 }
 
 const gap = 2;
-const mostSigns = 8;
+const mostSigns = 10;
+/** A longer number is written smaller, so that it stays between the walls. */
+const sizeOf = (signs: number) => (signs > 8 ? 9 : signs > 6 ? 11 : 14);
 const signWidth = 14;
 
 /** Memoised: a view that moves draws only the booths that come into sight. */
@@ -46,7 +48,7 @@ export const PlanBooth = memo(function PlanBooth(props: PlanBoothProps) {
         className={css['number']}
         x={middle}
         y={drawn.length > 0 ? 19 : 28}
-        fontSize={text.length > 6 ? 11 : 14}
+        fontSize={sizeOf(text.length)}
       >
         {text}
       </text>
