@@ -1,3 +1,4 @@
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { boothPosterPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
