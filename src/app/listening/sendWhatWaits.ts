@@ -1,6 +1,7 @@
 import { loadChunk } from '#chunks/loadChunk.ts';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { services } from '#session/services.ts';
 import { whenAtRest } from '#device/timers/whenAtRest.ts';
 
@@ -24,19 +25,19 @@ const first: readonly Left[] = [
       ),
   },
   {
-    isThere: () => /"(?:intents|refused)":\[\{/.test(stored(ownNames.favourites)),
+    isThere: () => /"(?:intents|refused)":\[\{/.test(stored(laterNames.favourites)),
     resume: () =>
       loadChunk(() => import('#entities/favourite/sendMarks.ts')).then((part) => part.resumeMarks()),
   },
   {
-    isThere: () => stored(ownNames.attendances).includes('"proof"'),
+    isThere: () => stored(laterNames.attendances).includes('"proof"'),
     resume: () =>
       loadChunk(() => import('#entities/appointment/attendance/sendAttendances.ts')).then((part) =>
         part.resumeAttendances(),
       ),
   },
   {
-    isThere: () => stored(ownNames.acceptances).includes('"waiting"'),
+    isThere: () => stored(laterNames.acceptances).includes('"waiting"'),
     resume: () =>
       loadChunk(() => import('#entities/invitation/sendAcceptances.ts')).then((part) =>
         part.resumeAcceptances(),
@@ -47,7 +48,7 @@ const first: readonly Left[] = [
 /** Messages in the outbox, what was read of those that came, contacts and leads that the server has no copy of, and what it may hold twice. */
 const atRest: readonly Left[] = [
   {
-    isThere: isNamed(ownNames.messagesWaiting),
+    isThere: isNamed(laterNames.messagesWaiting),
     async resume() {
       // One of them may give a card: it is told where the server refuses it.
       const { followGiven } = await loadChunk(() => import('#entities/card/given/followGiven.ts'));
@@ -57,16 +58,16 @@ const atRest: readonly Left[] = [
     },
   },
   {
-    isThere: () => stored(ownNames.readsWaiting).includes('"id"'),
+    isThere: () => stored(laterNames.readsWaiting).includes('"id"'),
     resume: () => loadChunk(() => import('#entities/message/markRead.ts')).then((part) => part.resumeReads()),
   },
   {
-    isThere: isNamed(ownNames.cardsWaiting),
+    isThere: isNamed(laterNames.cardsWaiting),
     resume: () =>
       loadChunk(() => import('#entities/card/copy/copyCards.ts')).then((part) => part.resumeCopies()),
   },
   {
-    isThere: isNamed(ownNames.leadsWaiting),
+    isThere: isNamed(laterNames.leadsWaiting),
     resume: () => loadChunk(() => import('#entities/lead/sendLeads.ts')).then((part) => part.resumeLeads()),
   },
   {

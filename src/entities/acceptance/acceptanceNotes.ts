@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { type AcceptanceNote, isAcceptanceNote } from './rules/acceptanceNote.ts';
 
 const mostNotes = 50;
@@ -13,7 +13,7 @@ export function acceptanceNotes(): StoredList<AcceptanceNote> {
   notes ??= createStoredList({
     storage: appStorage(),
     events: window,
-    name: ownNames.acceptances,
+    name: laterNames.acceptances,
     isEntry: isAcceptanceNote,
     most: mostNotes,
   });

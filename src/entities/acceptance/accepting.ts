@@ -1,5 +1,5 @@
 import { appSession } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { type AcceptanceNote, isAcceptanceNote, withRegistered } from './rules/acceptanceNote.ts';
@@ -19,7 +19,7 @@ export interface Inviter {
  * who registers on this phone later accepts it.
  */
 export function beginAccepting(note: AcceptanceNote, inviter: Inviter): void {
-  appSession().write(ownNames.acceptances, JSON.stringify({ note, inviter, tappedAtMs: fairNowMs() }));
+  appSession().write(laterNames.acceptances, JSON.stringify({ note, inviter, tappedAtMs: fairNowMs() }));
 }
 
 interface Accepting {
@@ -29,7 +29,7 @@ interface Accepting {
 
 function readAccepting(exhibitionId: string): Accepting | undefined {
   try {
-    const kept: unknown = JSON.parse(appSession().read(ownNames.acceptances) ?? 'null');
+    const kept: unknown = JSON.parse(appSession().read(laterNames.acceptances) ?? 'null');
     if (!isServerRow(kept)) return undefined;
     const { note, inviter, tappedAtMs } = kept;
     const ageMs = fairNowMs() - Number(tappedAtMs);
@@ -49,7 +49,7 @@ export const findAccepting = (exhibitionId: string): AcceptanceNote | undefined 
 export const findInviter = (exhibitionId: string): Inviter | undefined =>
   readAccepting(exhibitionId)?.inviter;
 
-export const endAccepting = (): void => appSession().remove(ownNames.acceptances);
+export const endAccepting = (): void => appSession().remove(laterNames.acceptances);
 
 /** The registration that leaves now was begun to accept an invitation. From here on the phone keeps it, also where the tab is closed. */
 export function acceptWith(exhibitionId: string, registrationRef: string): string | undefined {

@@ -6,7 +6,7 @@ import {
   type TextDraftName,
   textDraftName,
 } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { codePointCount } from '#domain/text/cleanText.ts';
 
 export interface AskTexts {
@@ -39,7 +39,7 @@ function readKept(name: TextDraftName): Partial<AskTexts> {
  * may be read later than the page is drawn.
  */
 export function useAskDraft(owner: DraftOwner, subject: string, { isReasonOptional, ...start }: AskStart) {
-  const name = textDraftName(ownNames.appointmentPrefix, owner, subject);
+  const name = textDraftName(laterNames.appointmentPrefix, owner, subject);
   const [typed, setTyped] = useState<Partial<AskTexts>>(() => readKept(name));
   const [wasTried, setTried] = useState(false);
   const texts = { ...start, ...typed };

@@ -1,6 +1,6 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { type CartWant, isCartWant } from './rules/cartWant.ts';
 
 /** Of different products and specifications. */
@@ -12,7 +12,7 @@ const lists = new Map<string, StoredList<CartWant>>();
 export function cartWants(exhibitionId: string): StoredList<CartWant> {
   const known = lists.get(exhibitionId);
   if (known !== undefined) return known;
-  const name = ownNames.cartPrefix + exhibitionId;
+  const name = laterNames.cartPrefix + exhibitionId;
   const list = createStoredList({ storage: appStorage(), events: window, name, isEntry: isCartWant, most });
   lists.set(exhibitionId, list);
   return list;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { type CartKey, cartKey } from './rules/cartItem.ts';
@@ -7,7 +7,7 @@ import { type CartKey, cartKey } from './rules/cartItem.ts';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const leftOutList = createVisitorLists({
-  prefix: ownNames.cartLeftOutPrefix,
+  prefix: laterNames.cartLeftOutPrefix,
   isEntry: isText,
   most: 300,
   isOfTab: true,

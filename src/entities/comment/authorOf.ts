@@ -1,5 +1,5 @@
 import { type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 import { voucherStore } from '#session/localStores.ts';
 
@@ -22,5 +22,5 @@ export function authorOf(exhibitionId: string): Author | undefined {
 /** Under which name a comment of who writes on this phone is kept while it is typed. */
 export const commentDraft = (exhibitionId: string, subject: string): TextDraftName => {
   const visitorId = currentVisitorId(exhibitionId) ?? '';
-  return textDraftName(ownNames.commentPrefix, { exhibitionId, visitorId }, subject);
+  return textDraftName(laterNames.commentPrefix, { exhibitionId, visitorId }, subject);
 };

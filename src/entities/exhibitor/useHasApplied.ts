@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { readingClient } from '#data/queries/readingClient.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
@@ -11,7 +11,7 @@ import type { Application } from './rules/exhibitorApplication.ts';
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 /** The ids of applications to exhibit that this phone has seen: a contact counts as proven for a day, an application for longer. */
-const applications = createVisitorLists({ prefix: ownNames.applicationsPrefix, isEntry: isId, most: 10 });
+const applications = createVisitorLists({ prefix: laterNames.applicationsPrefix, isEntry: isId, most: 10 });
 
 export const applicationKey = (exhibitionId: string) => ['exhibitorApplication', exhibitionId] as const;
 

@@ -1,5 +1,5 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 
@@ -18,13 +18,13 @@ export async function countView(id: string, send: () => Promise<unknown>): Promi
   const viewed = readViewed(day);
   if (!navigator.onLine || viewed.ids.indexOf(id) >= 0) return;
   const ids = [...viewed.ids, id].slice(-mostIds);
-  appStorage().write(ownNames.viewedToday, JSON.stringify({ day, ids } satisfies Viewed));
+  appStorage().write(laterNames.viewedToday, JSON.stringify({ day, ids } satisfies Viewed));
   await send().catch(() => {});
 }
 
 function readViewed(day: string): Viewed {
   try {
-    const stored = JSON.parse(appStorage().read(ownNames.viewedToday) ?? 'null') as Partial<Viewed> | null;
+    const stored = JSON.parse(appStorage().read(laterNames.viewedToday) ?? 'null') as Partial<Viewed> | null;
     if (stored?.day === day && Array.isArray(stored.ids)) return { day, ids: stored.ids };
   } catch {
     // Counted as a new day.

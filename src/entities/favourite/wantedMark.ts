@@ -1,5 +1,5 @@
 import { appSession } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isLike, type Mark } from './rules/mark.ts';
 import { services } from '#session/services.ts';
 import { setFavourite } from './setFavourite.ts';
@@ -17,14 +17,14 @@ interface WantedMark {
 /** What a stranger tapped before registering. */
 export function noteWantedMark(exhibitionId: string, mark: Mark): void {
   const note: WantedMark = { exhibitionId, mark, notedAtMs: services().now() };
-  appSession().write(ownNames.favouriteWanted, JSON.stringify(note));
+  appSession().write(laterNames.favouriteWanted, JSON.stringify(note));
 }
 
 /** Sets it, once and within the hour. */
 export function takeWantedMark(exhibitionId: string): void {
-  const text = appSession().read(ownNames.favouriteWanted);
+  const text = appSession().read(laterNames.favouriteWanted);
   if (text === undefined) return;
-  appSession().remove(ownNames.favouriteWanted);
+  appSession().remove(laterNames.favouriteWanted);
   const note = readNote(text);
   if (note?.exhibitionId !== exhibitionId || !(services().now() - note.notedAtMs <= lifeMs)) return;
   if (isLike(note.mark.kind) || note.mark.kind === 'help') setMark(exhibitionId, note.mark, true);

@@ -1,4 +1,4 @@
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { type EntryKey, entryKey } from '../search/rules/suggestion.ts';
 import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
@@ -6,7 +6,10 @@ import type { CatalogueEntry } from '#domain/matching/catalogueEntry.ts';
 const isKey = (value: unknown): value is EntryKey => typeof value === 'string';
 const listsOf = (prefix: string) => createVisitorLists({ prefix, isEntry: isKey, most: 300 });
 
-const lists = { seen: listsOf(ownNames.seenPrefix), dismissed: listsOf(ownNames.dismissedPrefix) } as const;
+const lists = {
+  seen: listsOf(laterNames.seenPrefix),
+  dismissed: listsOf(laterNames.dismissedPrefix),
+} as const;
 export type InterestList = keyof typeof lists;
 
 /** What a visitor has opened, or said is not for them, at one exhibition. On this phone alone: no server is told. */

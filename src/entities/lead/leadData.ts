@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CardRecords } from '../card/kept/cardRecords.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
 import { type BoothKey, draftOwnerOf } from '../exhibitor/rules/boothKey.ts';
 import { currentRows, joinLeads, type Lead } from './rules/joinLeads.ts';
@@ -105,7 +105,7 @@ export const keepLead = (booth: BoothKey, change: (data: LeadData) => LeadRow): 
     const waited = data.waiting.find(isOf);
     const before = waited === undefined ? data.stored.find(isOf) : waited.before;
     const row = { ...changed, before };
-    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
+    noteWaiting(laterNames.leadsWaiting, waitingOwner(booth), true);
     const lasts = await cards.put(recordsOf(booth), 'lead', recordId(row), row);
     await cards.remove(recordsOf(booth), 'leadRemoved', recordId(row));
     show(booth, {
@@ -122,7 +122,7 @@ export const removeLead = (booth: BoothKey, rows: readonly LeadRow[]): Promise<v
   inOrder(async () => {
     const { cards } = await localStores();
     const data = known(booth) ?? (await read(booth));
-    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
+    noteWaiting(laterNames.leadsWaiting, waitingOwner(booth), true);
     let { waiting, removed } = data;
     for (const lead of rows) {
       const row = { ...lead, removedById: booth.exhibitorUserId };
@@ -155,7 +155,7 @@ export const keepMessage = (booth: BoothKey, message: LeadMessage): Promise<void
   inOrder(async () => {
     const { cards } = await localStores();
     const data = known(booth) ?? (await read(booth));
-    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), true);
+    noteWaiting(laterNames.leadsWaiting, waitingOwner(booth), true);
     const lasts = await cards.put(recordsOf(booth), 'leadMessage', messageId(message), message);
     const messages = [...withoutMessage(data.messages, message), message];
     show(booth, { messages, isLasting: data.isLasting && lasts });
@@ -215,7 +215,7 @@ export const settleLeads = (booth: BoothKey, { sent, removed, refused }: SentLea
       ownRows(booth, waiting).some((row) => !all.has(leadRowId(row))) ||
       ownRows(booth, stillRemoved).length > 0 ||
       messagesToSend(booth, data.messages).length > 0;
-    noteWaiting(ownNames.leadsWaiting, waitingOwner(booth), isWaiting);
+    noteWaiting(laterNames.leadsWaiting, waitingOwner(booth), isWaiting);
   });
 
 /** What the server has of all contacts. */

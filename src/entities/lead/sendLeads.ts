@@ -8,7 +8,7 @@ import {
   listLeadRows,
   updateLead,
 } from './api/leadCalls.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { BoothKey } from '../exhibitor/rules/boothKey.ts';
 import { leadRowId, type LeadRow } from './rules/lead.ts';
 import { planLeads, withoutSecondRows } from './rules/planLeads.ts';
@@ -36,7 +36,7 @@ const atOnce = 50;
 
 const leadCopies = createBackgroundCopy({
   name: 'leads',
-  waitingName: ownNames.leadsWaiting,
+  waitingName: laterNames.leadsWaiting,
   senderOf: (owner) => ({ kind: 'exhibitor', ...boothOf(owner) }),
   copyOnce: (client, owner) => sendWaiting(client, boothOf(owner)),
 });

@@ -1,6 +1,6 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 
 interface WatchPlace {
@@ -22,7 +22,7 @@ let list: StoredList<WatchPlace> | undefined;
 const places = (): StoredList<WatchPlace> =>
   (list ??= createStoredList({
     storage: appStorage(),
-    name: ownNames.watchPlaces,
+    name: laterNames.watchPlaces,
     isEntry: isPlace,
     most,
   }));

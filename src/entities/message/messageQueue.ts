@@ -1,5 +1,5 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { mayBeStored } from '#sending/rules/mayBeStored.ts';
 import type { NewMessage } from './api/messageRecord.ts';
 import type { MessageRow } from './api/readMessage.ts';
@@ -107,8 +107,8 @@ async function put(entry: SubmissionEntry, state: SubmissionState): Promise<void
 
 /** Tells the next page whether it has to load the queue: that something waits, never what or to whom. */
 function noteWaiting(isWaiting: boolean): void {
-  if (isWaiting) appStorage().write(ownNames.messagesWaiting, '1');
-  else appStorage().remove(ownNames.messagesWaiting);
+  if (isWaiting) appStorage().write(laterNames.messagesWaiting, '1');
+  else appStorage().remove(laterNames.messagesWaiting);
 }
 
 function show(entry: SubmissionEntry, state: SubmissionState): void {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
@@ -10,7 +10,7 @@ import { questionState } from './questionState.ts';
 const isId = (value: unknown): value is string => typeof value === 'string';
 
 /** The ids of questions whose answers this phone has shown. */
-const seenAnswers = createVisitorLists({ prefix: ownNames.seenAnswersPrefix, isEntry: isId, most: 100 });
+const seenAnswers = createVisitorLists({ prefix: laterNames.seenAnswersPrefix, isEntry: isId, most: 100 });
 
 /** A reason for which a question was closed is read like an answer. */
 const hasReply = (one: Question) =>

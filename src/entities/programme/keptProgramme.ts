@@ -2,6 +2,7 @@ import { findRunningBuild } from '#device/build/findRunningBuild.ts';
 import { browserDatabases } from '#device/storage/appDeviceStore.ts';
 import { createDatabase, type Database } from '#device/storage/database.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { Session } from './rules/session.ts';
 
 export interface KeptProgramme {
@@ -13,7 +14,7 @@ let database: Database | undefined;
 
 const open = () => (database ??= createDatabase({ indexedDB: browserDatabases(), name: ownNames.database }));
 
-const keyOf = (exhibitionId: string) => ownNames.programmePrefix + exhibitionId;
+const keyOf = (exhibitionId: string) => laterNames.programmePrefix + exhibitionId;
 
 /** The programme as this phone has last read it, also after a reload; undefined where nothing is kept. */
 export async function readKeptProgramme(exhibitionId: string): Promise<KeptProgramme | undefined> {

@@ -1,10 +1,10 @@
 import type { QuestionnaireAddress } from './rules/questionnairePath.ts';
 import { appSession, appStorage } from '#device/storage/appDeviceStore.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { currentVisitorId } from '#session/acting/currentVisitorId.ts';
 
 const strangersName = ({ exhibitionId, channelId, questionnaireId = channelId }: QuestionnaireAddress) =>
-  `${ownNames.answeredPrefix}${exhibitionId}.${questionnaireId}`;
+  `${laterNames.answeredPrefix}${exhibitionId}.${questionnaireId}`;
 
 /** Of the visitor who acts; of a stranger without one. */
 function nameOf(address: QuestionnaireAddress): string {

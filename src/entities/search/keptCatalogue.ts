@@ -1,6 +1,7 @@
 import { browserDatabases } from '#device/storage/appDeviceStore.ts';
 import { createDatabase, type Database } from '#device/storage/database.ts';
 import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 
 /** Some megabytes take longer than a row or two. */
 const timeoutMs = 20_000;
@@ -10,7 +11,7 @@ let database: Database | undefined;
 const open = () =>
   (database ??= createDatabase({ indexedDB: browserDatabases(), name: ownNames.database, timeoutMs }));
 
-const keyOf = (exhibitionId: string) => ownNames.cataloguePrefix + exhibitionId;
+const keyOf = (exhibitionId: string) => laterNames.cataloguePrefix + exhibitionId;
 
 /** Undefined where nothing is kept. */
 export async function readKeptCatalogue(exhibitionId: string): Promise<ArrayBuffer | undefined> {

@@ -1,5 +1,5 @@
 import { looksPersonal } from '#device/drafts/looksPersonal.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { searchMark } from '../favourite/rules/searchMark.ts';
 import { isOfPeople } from '#domain/matching/catalogueEntry.ts';
@@ -11,7 +11,11 @@ export const mostSearches = 10;
 const longest = 40;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const searches = createVisitorLists({ prefix: ownNames.searchedPrefix, isEntry: isText, most: mostSearches });
+const searches = createVisitorLists({
+  prefix: laterNames.searchedPrefix,
+  isEntry: isText,
+  most: mostSearches,
+});
 
 /** What the visitor has searched on this phone, the latest first. */
 export const readSearches = (exhibitionId: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { StoredList } from '#device/storage/createStoredList.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
@@ -20,7 +20,7 @@ const isSeenRow = (value: unknown): value is SeenRow =>
   isServerRow(value) && ['id', 'state'].every((key) => typeof value[key] === 'string');
 
 const listsOf = (kind: WatchedKind) =>
-  createVisitorLists({ prefix: `${ownNames.seenRowsPrefix}${kind}.`, isEntry: isSeenRow, most: 500 });
+  createVisitorLists({ prefix: `${laterNames.seenRowsPrefix}${kind}.`, isEntry: isSeenRow, most: 500 });
 
 /** Ids and states, of each visitor at each exhibition. */
 const lists: Readonly<Record<WatchedKind, (exhibitionId: string) => StoredList<SeenRow>>> = {

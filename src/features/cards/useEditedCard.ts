@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { asOwnCard, type OwnCard } from '#entities/card/rules/ownCard.ts';
 import type { MessageOwner } from '#entities/message/rules/message.ts';
 
@@ -9,7 +9,7 @@ export type EditedCard = Pick<OwnCard, 'chosen' | 'typed' | 'english'>;
 
 /** What is typed is kept until the tab is closed or it is saved. */
 export function useEditedCard(owner: MessageOwner, own: OwnCard) {
-  const name = textDraftName(ownNames.contactDraftPrefix, owner, 'own');
+  const name = textDraftName(laterNames.contactDraftPrefix, owner, 'own');
   const [changed, setChanged] = useState(() => readDraft(name));
   const { chosen, typed, english } = own;
   const edited: EditedCard = changed ?? { chosen, typed, english };

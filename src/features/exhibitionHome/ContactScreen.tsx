@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { sendContactMessage, type SentMessage } from '#entities/organiser/sendQuestion.ts';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { myQuestionsPath } from '#domain/address/homePaths.ts';
 import { homePath } from '#domain/address/paths.ts';
 import {
@@ -43,7 +43,7 @@ const longestAbout = 100;
 
 /** The text alone: who writes it, and how to be reached, is not stored. */
 const draftOf = (exhibitionId: string, visitorId: string) =>
-  textDraftName(ownNames.messagePrefix, { exhibitionId, visitorId }, '');
+  textDraftName(laterNames.messagePrefix, { exhibitionId, visitorId }, '');
 
 /** A message to the organiser, from anyone. */
 export default function ContactScreen() {

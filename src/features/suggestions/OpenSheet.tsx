@@ -4,7 +4,7 @@ import { languageOf } from '#language/language.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { readTags } from '#entities/card/rules/contact.ts';
 import { type OpenPerson, openPersonOf } from '#entities/card/rules/openPerson.ts';
 import { givenCardOf } from '#entities/card/rules/ownCard.ts';
@@ -98,7 +98,7 @@ const hasChanged = (shown: OpenPerson, now: OpenPerson) =>
 /** Kept until the tab is closed or it is sent. */
 function useTopics(owner: MessageOwner, shown: OpenPerson | null) {
   const { t } = useTranslation('suggestions');
-  const name = textDraftName(ownNames.contactDraftPrefix, owner, 'topics');
+  const name = textDraftName(laterNames.contactDraftPrefix, owner, 'topics');
   const [typed, setTyped] = useState(() => readTextDraft(name) || (shown?.topics.join(t('comma')) ?? ''));
   function type(text: string) {
     setTyped(text);

@@ -31,7 +31,7 @@ async function openGate() {
   return {
     tab,
     keptGate: (row: Row) => keptGate(String(row['RecordId'])),
-    async read(vouchers = heldVouchers()) {
+    read: async (vouchers = heldVouchers()) => {
       for (const bundle of bundleVouchers(vouchers)) await readGateFacts(bundle);
     },
   };

@@ -1,5 +1,5 @@
 import { type AttendanceNote, isAttendanceNote } from '../rules/attendance.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import {
   createStoredList,
   type StoredList,
@@ -22,7 +22,7 @@ export function createAttendanceNotes({
   const notes = createStoredList({
     storage,
     events,
-    name: ownNames.attendances,
+    name: laterNames.attendances,
     isEntry: isAttendanceNote,
     most: mostNotes,
   });

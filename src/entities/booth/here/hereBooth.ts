@@ -1,4 +1,4 @@
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 
@@ -16,7 +16,11 @@ const isHereBooth = (value: unknown): value is HereBooth =>
   ['exhibitorId', 'hallId', 'boothNo', 'afterPlaceId'].every((key) => typeof value[key] === 'string');
 
 /** One booth, or none. On this phone alone: no server is told. */
-export const hereBooths = createVisitorLists({ prefix: ownNames.herePrefix, isEntry: isHereBooth, most: 1 });
+export const hereBooths = createVisitorLists({
+  prefix: laterNames.herePrefix,
+  isEntry: isHereBooth,
+  most: 1,
+});
 
 export const setHereBooth = (exhibitionId: string, booth: HereBooth | undefined): void =>
   hereBooths(exhibitionId).change(() => (booth === undefined ? [] : [booth]));

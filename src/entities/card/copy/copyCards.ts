@@ -5,7 +5,7 @@ import { loadWords } from '#language/loadWords.ts';
 import { getMessage } from '#language/getMessage.ts';
 import { deleteContactRow, insertContact, listAddressBook, updateContact } from '../api/addressBook.ts';
 import type { ApiClient } from '#data/client/apiClient.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { contactFields, goneFields } from '../rules/addressBook.ts';
 import { changedAtOf, type CardContact } from '../rules/contact.ts';
 import type { CopyPlan } from '../rules/planCopy.ts';
@@ -22,7 +22,7 @@ import { noteCopyWaiting } from './waitingCopies.ts';
 const name = 'cards';
 const cardCopies = createBackgroundCopy({
   name,
-  waitingName: ownNames.cardsWaiting,
+  waitingName: laterNames.cardsWaiting,
   senderOf: (owner) => ({ kind: 'visitor', ...visitorOf(owner) }),
   copyOnce: (client, owner) => copyOnce(client, visitorOf(owner)),
   onRefused: (owner) => setCopyRefused(visitorOf(owner), true),

@@ -2,7 +2,7 @@ import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { SealedBox } from '#device/drafts/sealedBox.ts';
 import type { Database } from '#device/storage/database.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 
 /** `page`: it lives as long as the page, because nothing can be sealed here. `full`: it was not kept. */
 export type PictureOutcome = 'kept' | 'page' | 'full';
@@ -25,7 +25,7 @@ export interface CardPicturesSettings {
 
 /** Bytes reserved for drafts and registrations. */
 const spareBytes = 20 * 1024 * 1024;
-const prefix = ownNames.cardPicturePrefix;
+const prefix = laterNames.cardPicturePrefix;
 const keyOf = ({ exhibitionId, visitorId }: VisitorKey, id: string) =>
   `${prefix}${exhibitionId}/${visitorId}/${id}`;
 

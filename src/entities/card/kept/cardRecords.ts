@@ -2,7 +2,7 @@ import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { SealedBox } from '#device/drafts/sealedBox.ts';
 import type { Database } from '#device/storage/database.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 
 /**
  * `received` is a card that waits to be saved; `removed` a contact whose removal the server does not know yet. Of an exhibitor's leads
@@ -41,7 +41,7 @@ export interface CardRecordsSettings {
 export function createCardRecords({ database, sealedBox }: CardRecordsSettings): CardRecords {
   const memory = new Map<string, unknown>();
   const prefixOf = ({ exhibitionId, visitorId }: VisitorKey, kind: CardRecordKind) =>
-    `${ownNames.cardPrefix}${exhibitionId}/${visitorId}/${kind}/`;
+    `${laterNames.cardPrefix}${exhibitionId}/${visitorId}/${kind}/`;
 
   async function find(key: string): Promise<unknown> {
     if (memory.has(key)) return memory.get(key);
@@ -50,7 +50,7 @@ export function createCardRecords({ database, sealedBox }: CardRecordsSettings):
     return text === undefined ? undefined : readJson(text);
   }
 
-  const allKeys = async () => [...(await database.keys(ownNames.cardPrefix)), ...Array.from(memory.keys())];
+  const allKeys = async () => [...(await database.keys(laterNames.cardPrefix)), ...Array.from(memory.keys())];
 
   return {
     async list(owner, kind) {

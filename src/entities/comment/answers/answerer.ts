@@ -1,5 +1,5 @@
 import { type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
 import type { Said } from '../commentsQuery.ts';
 
@@ -12,4 +12,8 @@ export const answerDraft = (
   { exhibitionId, exhibitorId, exhibitorUserId }: BoothKey,
   commentId: string,
 ): TextDraftName =>
-  textDraftName(ownNames.commentPrefix, { exhibitionId, visitorId: exhibitorId, exhibitorUserId }, commentId);
+  textDraftName(
+    laterNames.commentPrefix,
+    { exhibitionId, visitorId: exhibitorId, exhibitorUserId },
+    commentId,
+  );

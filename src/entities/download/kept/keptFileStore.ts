@@ -1,7 +1,7 @@
 import { isKeptFile, isSameFile, type KeptFile } from '../rules/keptFile.ts';
 import { createTaskQueue } from '#device/storage/createTaskQueue.ts';
 import type { Database } from '#device/storage/database.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 
 type Named = Pick<KeptFile, 'exhibitionId' | 'id'>;
 
@@ -14,8 +14,8 @@ export interface KeptFileStore {
   readonly remove: (file: Named) => Promise<void>;
 }
 
-const listKey = ownNames.filePrefix;
-const bytesKey = ({ exhibitionId, id }: Named) => `${ownNames.filePrefix}${exhibitionId}/${id}`;
+const listKey = laterNames.filePrefix;
+const bytesKey = ({ exhibitionId, id }: Named) => `${laterNames.filePrefix}${exhibitionId}/${id}`;
 
 export function createKeptFileStore(database: Database): KeptFileStore {
   const inTurn = createTaskQueue();

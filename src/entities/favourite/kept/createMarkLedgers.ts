@@ -1,6 +1,6 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { emptyLedger, isMarkLedger, type MarkLedger } from '../rules/markLedger.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import {
   createStoredList,
   type StoredList,
@@ -22,7 +22,7 @@ export function createMarkLedgers({ storage, events }: MarkLedgersSettings): Mar
   const ledgers = createStoredList({
     storage,
     events,
-    name: ownNames.favourites,
+    name: laterNames.favourites,
     isEntry: isMarkLedger,
     most: mostLedgers,
   });

@@ -4,7 +4,7 @@ import {
   type StoredList,
   type StoredListSettings,
 } from '#device/storage/createStoredList.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 
 /** A partner whose messages a visitor does not want to see on this phone. Ids only. */
 export interface BlockedPartner {
@@ -25,4 +25,4 @@ const isBlockedPartner = (value: unknown): value is BlockedPartner =>
 export const createBlockedPartners = (
   settings: Pick<StoredListSettings<BlockedPartner>, 'storage' | 'events'>,
 ): BlockedPartnersList =>
-  createStoredList({ ...settings, name: ownNames.blockedPartners, isEntry: isBlockedPartner, most });
+  createStoredList({ ...settings, name: laterNames.blockedPartners, isEntry: isBlockedPartner, most });

@@ -3,7 +3,7 @@ import { partnerKey } from '../rules/message.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import type { SealedBox } from '#device/drafts/sealedBox.ts';
 import type { Database } from '#device/storage/database.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isFresh } from '#device/storage/isFresh.ts';
 
 /** The newest messages of one conversation, or of all, as they were last read. */
@@ -27,7 +27,7 @@ export interface KeptThreadsSettings {
 const lifeMs = 7 * 24 * 60 * 60_000;
 
 const nameOf = ({ exhibitionId, visitorId }: MessageOwner, partner: Partner | undefined) =>
-  `${ownNames.threadPrefix}${exhibitionId}/${visitorId}/${partner === undefined ? 'all' : partnerKey(partner)}`;
+  `${laterNames.threadPrefix}${exhibitionId}/${visitorId}/${partner === undefined ? 'all' : partnerKey(partner)}`;
 
 /** Texts of messages are kept sealed, in the database; where nothing can be sealed they live as long as the page. */
 export function createKeptThreads({ database, sealedBox, now }: KeptThreadsSettings): KeptThreads {

@@ -1,7 +1,7 @@
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { appStorage } from '#device/storage/appDeviceStore.ts';
 import { createStoredList, type StoredList } from '#device/storage/createStoredList.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { MessageOwner } from '../rules/message.ts';
 
 /** What was read on this phone and is not marked so on the server. Ids alone; never a text. */
@@ -24,7 +24,7 @@ export function readsWaiting(): StoredList<WaitingRead> {
   kept ??= createStoredList({
     storage: appStorage(),
     events: window,
-    name: ownNames.readsWaiting,
+    name: laterNames.readsWaiting,
     isEntry: isWaitingRead,
     most,
   });

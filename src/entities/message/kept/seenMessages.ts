@@ -4,7 +4,7 @@ import {
   type StoredList,
   type StoredListSettings,
 } from '#device/storage/createStoredList.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 
 /** Up to when the messages of one partner were seen on this phone. Ids and a time; never a text. */
 export interface SeenMessages {
@@ -26,7 +26,8 @@ const isSeen = (value: unknown): value is SeenMessages =>
 
 export const createSeenMessages = (
   settings: Pick<StoredListSettings<SeenMessages>, 'storage' | 'events'>,
-): SeenMessagesList => createStoredList({ ...settings, name: ownNames.seenMessages, isEntry: isSeen, most });
+): SeenMessagesList =>
+  createStoredList({ ...settings, name: laterNames.seenMessages, isEntry: isSeen, most });
 
 type Owner = Pick<SeenMessages, 'exhibitionId' | 'visitorId'>;
 

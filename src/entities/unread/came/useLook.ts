@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 import { fairNowMs } from '#session/clock/fairClock.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { isLook, type Look, withOpened } from '../rules/look.ts';
 
 /** One entry of each visitor at each exhibition. */
-const looks = createVisitorLists({ prefix: ownNames.newsLookPrefix, isEntry: isLook, most: 1 });
+const looks = createVisitorLists({ prefix: laterNames.newsLookPrefix, isEntry: isLook, most: 1 });
 
 /** Undefined until the first look was noted: where the changes are only counted, it is not. */
 export function useKnownLook(): Look | undefined {

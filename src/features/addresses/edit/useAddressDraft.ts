@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { AddressDraft } from '#entities/address/rules/deliveryAddress.ts';
 import { noRegion } from '#entities/address/rules/region.ts';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
@@ -30,7 +30,7 @@ function readDraft(name: TextDraftName, start: AddressDraft): AddressDraft {
 
 /** What is typed, kept until the tab is closed or it is saved. */
 export function useAddressDraft(owner: VisitorKey, recordId = 'new', start: AddressDraft = blank) {
-  const name = textDraftName(ownNames.addressDraftPrefix, owner, recordId);
+  const name = textDraftName(laterNames.addressDraftPrefix, owner, recordId);
   const [draft, setDraft] = useState(() => readDraft(name, start));
   const [isTyped, setTyped] = useState(false);
   useEffect(() => {

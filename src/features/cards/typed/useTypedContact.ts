@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { cardFields } from '#entities/card/rules/businessCard.ts';
 import { asNotUsed } from '#entities/card/rules/formats/cardReading.ts';
@@ -10,7 +10,7 @@ import type { FilledForm } from '../rules/filledForm.ts';
 
 /** What is typed, and what a card has filled in, is kept until the tab is closed or it is saved. */
 export function useTypedContact(owner: MessageOwner) {
-  const name = textDraftName(ownNames.contactDraftPrefix, owner, 'new');
+  const name = textDraftName(laterNames.contactDraftPrefix, owner, 'new');
   const [form, change] = useState<FilledForm>(() => readDraft(name));
   useEffect(() => {
     const { texts, fromCard, unused } = form;

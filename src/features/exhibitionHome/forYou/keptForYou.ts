@@ -1,4 +1,4 @@
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { TextPair } from '#domain/form/formDefinition.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 
@@ -21,7 +21,7 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards);
 
-const lists = createVisitorLists({ prefix: ownNames.forYouPrefix, isEntry: isKept, most: 1 });
+const lists = createVisitorLists({ prefix: laterNames.forYouPrefix, isEntry: isKept, most: 1 });
 
 /** What was suggested to the visitor last, on this phone alone; undefined before the first time. */
 export const keptForYou = (exhibitionId: string): readonly ForYouCard[] | undefined =>

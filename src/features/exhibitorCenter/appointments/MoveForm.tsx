@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { boothAppointmentsPath } from '#domain/address/exhibitorCenter/exhibitorCenterPaths.ts';
 import type { BoothAppointment } from '#entities/appointment/rules/boothAppointment.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -39,7 +39,7 @@ const noteId = 'move-note';
 /** What is written stays until it is sent or the tab is closed. */
 function useNote({ exhibitionId, exhibitorId, exhibitorUserId }: BoothKey, recordId: string) {
   const owner = { exhibitionId, visitorId: exhibitorId, exhibitorUserId };
-  const name = textDraftName(ownNames.appointmentPrefix, owner, recordId);
+  const name = textDraftName(laterNames.appointmentPrefix, owner, recordId);
   const [text, setText] = useState(() => readTextDraft(name));
   const keep = (typed: string) => {
     setText(typed);

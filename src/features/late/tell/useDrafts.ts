@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 
 export interface TypedText {
@@ -11,7 +11,7 @@ export interface TypedText {
 
 /** What was typed for each meeting, until it is sent or the tab is closed. */
 export function useDrafts(owner: VisitorKey) {
-  const nameOf = (appointmentId: string) => textDraftName(ownNames.lateTextPrefix, owner, appointmentId);
+  const nameOf = (appointmentId: string) => textDraftName(laterNames.lateTextPrefix, owner, appointmentId);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   return {
     typedOf(appointmentId: string): TypedText | undefined {

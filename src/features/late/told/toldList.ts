@@ -1,4 +1,4 @@
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { isServerRow } from '#domain/record/serverRow.ts';
 import { createVisitorLists } from '#session/acting/visitorLists.ts';
 
@@ -19,7 +19,7 @@ const isTold = (value: unknown): value is Told =>
   typeof value['atMs'] === 'number';
 
 /** One for each meeting. On this phone alone. */
-export const toldList = createVisitorLists({ prefix: ownNames.lateToldPrefix, isEntry: isTold, most: 100 });
+export const toldList = createVisitorLists({ prefix: laterNames.lateToldPrefix, isEntry: isTold, most: 100 });
 
 export const toldOf = (list: readonly Told[], appointmentId: string): Told | undefined =>
   list.find((one) => one.appointmentId === appointmentId);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cutCodePoints } from '#domain/text/cleanText.ts';
 import { firstWordsPath } from '#domain/address/exhibitorCenter/openLeadsPaths.ts';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { CenterGate } from '#entities/booth/CenterGate.tsx';
 import { boothOwner } from '#entities/booth/boothOwner.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -66,7 +66,7 @@ type Typed = Partial<Record<FirstWordsLanguage, string>>;
 function Form({ booth, words }: FormProps) {
   const { t } = useTranslation('leads');
   const draftOf = (language: FirstWordsLanguage) =>
-    textDraftName(ownNames.conversationPrefix, boothOwner(booth), `words/${language}`);
+    textDraftName(laterNames.conversationPrefix, boothOwner(booth), `words/${language}`);
   const [typed, setTyped] = useState<Typed>(() => {
     const [zh, en] = [readTextDraft(draftOf('zh')), readTextDraft(draftOf('en'))];
     return { ...(zh !== '' && { zh }), ...(en !== '' && { en }) };

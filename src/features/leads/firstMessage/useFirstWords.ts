@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { boothOwner } from '#entities/booth/boothOwner.ts';
 import { exhibitorPageQuery } from '#entities/exhibitor/exhibitorQueries.ts';
 import type { BoothKey } from '#entities/exhibitor/rules/boothKey.ts';
@@ -49,7 +49,11 @@ export function useFirstWords(booth: BoothKey, lead: Lead, words: FirstWords): F
   const [chosen, setChosen] = useState<FirstWordsLanguage>();
   const named = written === undefined ? page : written === 'en' ? 'en' : 'zh';
   const language = chosen ?? named;
-  const draft = textDraftName(ownNames.conversationPrefix, boothOwner(booth), `first/${language}/${lead.id}`);
+  const draft = textDraftName(
+    laterNames.conversationPrefix,
+    boothOwner(booth),
+    `first/${language}/${lead.id}`,
+  );
   const [typed, setTyped] = useState<Partial<Record<FirstWordsLanguage, string>>>({});
   const name = (language === 'en' && english.name) || texts.name;
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
 import { randomId } from '#device/identity/randomId.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { appointmentPath } from '#entities/appointment/rules/appointmentPaths.ts';
 import { postPath } from '#entities/supply/rules/supplyPaths.ts';
 import {
@@ -50,7 +50,7 @@ function contentOf({ exhibitionId }: MessageOwner, about: About | undefined) {
 /** What is typed is kept until it is in the queue. */
 export function useComposer(owner: MessageOwner, partner: Partner, about: About | undefined): ComposerState {
   const { t } = useTranslation('conversation');
-  const draft = textDraftName(ownNames.conversationPrefix, owner, partnerKey(partner));
+  const draft = textDraftName(laterNames.conversationPrefix, owner, partnerKey(partner));
   const [text, setText] = useState(() => readTextDraft(draft));
   const [problem, setProblem] = useState<string>();
   // A ref: a second tap may come before the next render.

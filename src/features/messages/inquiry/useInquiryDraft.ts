@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { EnquiryKind, MessageOwner } from '#entities/message/rules/message.ts';
 import { isServerRow, readFlag } from '#domain/record/serverRow.ts';
 
@@ -25,7 +25,7 @@ const blank: InquiryValues = {
 
 /** What is typed, kept until the tab is closed or it is sent. */
 export function useInquiryDraft(owner: MessageOwner, productId: string, kind: EnquiryKind) {
-  const name = textDraftName(ownNames.conversationPrefix, owner, `${kind}/${productId}`);
+  const name = textDraftName(laterNames.conversationPrefix, owner, `${kind}/${productId}`);
   const [values, setValues] = useState(() => readDraft(name));
   useEffect(() => keepTextDraft(name, JSON.stringify(values)), [name, values]);
   return {

@@ -1,7 +1,7 @@
 import type { VisitorKey } from '#domain/person/visitorKey.ts';
 import { useEffect, useState } from 'react';
 import { keepTextDraft, readTextDraft, type TextDraftName, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { type DeliveryKind, deliveryKinds } from '#entities/order/rules/order.ts';
 import { isServerRow, readLine } from '#domain/record/serverRow.ts';
 
@@ -36,7 +36,7 @@ function readDraft(name: TextDraftName): CheckoutDraft {
 
 /** What is chosen and typed, kept until the tab is closed or it is ordered. */
 export function useCheckoutDraft(owner: VisitorKey) {
-  const name = textDraftName(ownNames.orderDraftPrefix, owner, '');
+  const name = textDraftName(laterNames.orderDraftPrefix, owner, '');
   const [draft, setDraft] = useState(() => readDraft(name));
   useEffect(() => keepTextDraft(name, JSON.stringify(draft)), [name, draft]);
   return {

@@ -1,9 +1,8 @@
 import { GoneRow } from '../GoneRow.tsx';
-import { organiserContentPath } from '#domain/address/organiser/organiserPaths.ts';
+import { organiserContentPath, organiserContentRowPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { organiserContentRowPath } from '#domain/address/organiser/organiserPaths.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { PageHeading } from '#ui/page/PageHeading.tsx';

@@ -1,10 +1,12 @@
 import { GoneRow } from '../GoneRow.tsx';
-import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
+import {
+  organiserDecideRegistrationPath,
+  organiserDecidesPath,
+} from '#domain/address/organiser/decisionPaths.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { organiserDecideRegistrationPath } from '#domain/address/organiser/decisionPaths.ts';
 import type { FieldDefinition } from '#domain/form/formDefinition.ts';
 import { visibleFields } from '#domain/form/visibleFields.ts';
 import { readLine, readReference, type ServerRow } from '#domain/record/serverRow.ts';

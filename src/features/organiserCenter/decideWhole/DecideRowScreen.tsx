@@ -1,9 +1,8 @@
 import { GoneRow } from '../GoneRow.tsx';
-import { organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
+import { organiserDecideRowPath, organiserDecidesPath } from '#domain/address/organiser/decisionPaths.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
-import { organiserDecideRowPath } from '#domain/address/organiser/decisionPaths.ts';
 import type { ServerRow } from '#domain/record/serverRow.ts';
 import { ShownProducts } from '#entities/live/ShownProducts.tsx';
 import type { Decidable } from '#entities/organiser/rules/decidable.ts';

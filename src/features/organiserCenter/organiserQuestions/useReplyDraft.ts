@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keepTextDraft, readTextDraft, textDraftName } from '#device/drafts/textDraft.ts';
-import { ownNames } from '#device/storage/deviceKeys.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import type { Organiser } from '#entities/organiser/rules/organiser.ts';
 
 export interface ReplyDraft {
@@ -13,7 +13,7 @@ export interface ReplyDraft {
 /** The answer that one organiser types to one question. It outlives a refusal, a login and a reload, until the tab is closed. */
 export function useReplyDraft({ exhibitionId, userId }: Organiser, recordId: string): ReplyDraft {
   const owner = { exhibitionId, visitorId: userId };
-  const name = textDraftName(ownNames.messagePrefix, owner, `reply/${recordId}`);
+  const name = textDraftName(laterNames.messagePrefix, owner, `reply/${recordId}`);
   const [text, setText] = useState(() => readTextDraft(name));
   function keep(next: string) {
     keepTextDraft(name, next);
