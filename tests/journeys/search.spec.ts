@@ -235,3 +235,11 @@ for (const language of languagesOf('en'))
       expect(sent.filter((text) => /SearchHistoryRecord/.test(text) && text.includes('ouyang'))).toEqual([]);
     });
   });
+
+test('the search that a link leads to leaves the button for text size and language in reach', async ({
+  page,
+}) => {
+  await page.goto(`/search/${stories.open}`);
+  await page.getByRole('button', { name: /^Aa/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

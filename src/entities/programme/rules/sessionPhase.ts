@@ -1,4 +1,4 @@
-import { beginsSoon } from '#domain/time/beginsSoon.ts';
+import { beginsSoon } from '#domain/time/period/beginsSoon.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import type { SessionTimes } from './sessionTimes.ts';
 

@@ -1,4 +1,4 @@
-import { beginsSoon } from '#domain/time/beginsSoon.ts';
+import { beginsSoon } from '#domain/time/period/beginsSoon.ts';
 import type { FairMs } from '#domain/time/clocks.ts';
 import { type PeriodState, periodState } from '#domain/exhibition/periodState.ts';
 import { readHours } from '#domain/time/period/readHours.ts';

@@ -1,4 +1,4 @@
-import type { FairMs } from './clocks.ts';
+import type { FairMs } from '../clocks.ts';
 
 const soonMs = 30 * 60_000;
 
