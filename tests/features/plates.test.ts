@@ -58,7 +58,7 @@ describe('a plate says where it is', () => {
       const id = face.getAttribute('href')?.split('/')[3];
       const row = exhibiting.find(({ ExhibitorId }) => ExhibitorId === id);
       expect(row?.['ExhibitionHallId']).toBe(hall);
-      expect(face.getAttribute('aria-label')).toBe(row?.['CompanyName']);
+      expect(face.textContent).toContain(row?.['CompanyName']);
     }
     expect(
       phone.asked.filter(({ path }) => /^(queryList|get)\/ExhibitorExhibitionInfo$/.test(path)),

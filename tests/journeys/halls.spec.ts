@@ -100,8 +100,8 @@ for (const language of languagesOf('zh'))
   });
 
 test('a page that is shorter than the screen does not scroll under its tabs', async ({ page }) => {
-  await page.goto(`/halls/${stories.open}`);
+  await page.goto(`/guide/${stories.open}`);
   await expect(page.locator('.TabBar-root, [class*="TabBar-"]').first()).toBeVisible();
-  await expect(page.locator('main a[href^="/hall/"]').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/guide/"]').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });

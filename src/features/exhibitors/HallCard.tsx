@@ -46,11 +46,12 @@ export function HallCard({ hall: { RecordId, Name, NameEn }, sign, faces }: Hall
         <div className={css['foot']}>
           <ul className={css['faces']}>
             {there.map(({ ExhibitorId, CompanyName, CompanyNameEn, Logo }) => {
-              const name = localize({ zh: CompanyName, en: CompanyNameEn }, language);
+              const names = { zh: CompanyName, en: CompanyNameEn };
               return (
                 <li key={ExhibitorId}>
-                  <AppLink className={css['face']} to={exhibitorPath(id, ExhibitorId)} aria-label={name}>
-                    <CompanyLogo src={Logo} name={name} />
+                  <AppLink className={css['face']} to={exhibitorPath(id, ExhibitorId)}>
+                    <CompanyLogo src={Logo} name={localize(names, language)} />
+                    <span className="x-hidden">{organiserText(names, language)}</span>
                   </AppLink>
                 </li>
               );
