@@ -17,8 +17,5 @@ const countQuery = (exhibitionId: string) =>
     staleTime: services().times.reaskEveryMs,
   });
 
-/** Whether there is anything to order; a server that does not count is taken to have something. */
-export function useHasProducts(): boolean {
-  const exhibitionId = useExhibitionId();
-  return useServerQuery(countQuery(exhibitionId)).data ?? false;
-}
+/** Whether there are products; a server that does not count is taken to have some. Undefined until it is known. */
+export const useHasProducts = (): boolean | undefined => useServerQuery(countQuery(useExhibitionId())).data;

@@ -1,9 +1,9 @@
 import { appStorage } from '#device/storage/appDeviceStore.ts';
+import { laterNames } from '#device/storage/later/laterNames.ts';
 import { type KeptGate, keptGateIn } from './rules/gate/gateFacts.ts';
 
 /** Not among `ownNames`, which each landing page loads. The logout removes it like every name. */
-const gatePrefix = 'gate.';
-const nameOf = (recordId: string) => gatePrefix + recordId;
+const nameOf = (recordId: string) => laterNames.gatePrefix + recordId;
 
 /** What was last found out about this registration for the gate; for a page that is opened without a network. */
 export const keptGate = (recordId: string): KeptGate => keptGateIn(appStorage().read(nameOf(recordId)));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useServerQuery } from '#data/queries/useServerQuery.ts';
 import { HallSign } from '#entities/booth/plate/HallSign.tsx';
-import type { HallFace as HallColours } from '#entities/booth/plate/useHallSigns.ts';
+import type { HallFace } from '#entities/booth/plate/useHallSigns.ts';
 import { CompanyLogo } from '#entities/exhibitor/CompanyLogo.tsx';
 import { exhibitorPath, hallPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { hallPlanPath } from '#entities/exhibitor/rules/hallPlanPath.ts';
@@ -15,17 +15,16 @@ import { HeadLink } from '#ui/list/head/HeadChips.tsx';
 import { localize } from '#ui/text/localize.ts';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import { hallPlan } from './exhibitorPlans.ts';
-import type { HallFace } from './hallFacesQuery.ts';
+import type { ShownInHall } from './shownInHallsQuery.ts';
 import css from './halls.module.css';
 
-const everything = { search: '', filters: {}, sort: undefined };
 const mostFaces = 4;
 
 export interface HallCardProps {
   readonly hall: { readonly RecordId: string; readonly Name: string; readonly NameEn: string };
-  readonly sign: HallColours | undefined;
+  readonly sign: HallFace | undefined;
   /** Of all halls. */
-  readonly faces: readonly HallFace[];
+  readonly faces: readonly ShownInHall[];
 }
 
 /** A hall with its number of exhibitors, some that the organiser recommends, and its plan. */
@@ -74,6 +73,6 @@ export function HallCard({ hall: { RecordId, Name, NameEn }, sign, faces }: Hall
 function ExhibitorCount({ hallId }: { readonly hallId: string }) {
   const { t } = useTranslation('exhibitors');
   const exhibitionId = useExhibitionId();
-  const { data } = useServerQuery(countQuery(hallPlan(exhibitionId, hallId), everything));
+  const { data } = useServerQuery(countQuery(hallPlan(exhibitionId, hallId)));
   return data === undefined || data === null ? null : t('inHall', { count: data });
 }

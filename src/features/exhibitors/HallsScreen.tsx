@@ -8,14 +8,14 @@ import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { BarHeading } from '#ui/list/head/BarHeading.tsx';
 import { QueryView } from '#ui/query/QueryView.tsx';
 import { HallCard } from './HallCard.tsx';
-import { hallFacesQuery } from './hallFacesQuery.ts';
+import { shownInHallsQuery } from './shownInHallsQuery.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 
 export default function HallsScreen() {
   const id = useExhibitionId();
   const { t } = useTranslation('exhibitors');
   const query = useServerQuery(hallsQuery(id));
-  const faces = useServerQuery(hallFacesQuery(id));
+  const faces = useServerQuery(shownInHallsQuery(id));
   const signs = useHallSigns();
   return (
     <>

@@ -112,12 +112,14 @@ export function listQuery<F extends Fields, A extends string, R extends string, 
   });
 }
 
+const nothingAsked: Pick<Asked, 'search' | 'filters'> = { search: '', filters: {} };
+
 /** How many rows there are; `null` where the server does not say. */
 export function countQuery<F extends Fields, A extends string, R extends string, T extends Identified>(
   plan: ListPlan<F, A, R, T>,
-  asked: Asked,
+  { search, filters }: Pick<Asked, 'search' | 'filters'> = nothingAsked,
 ) {
-  const { search, filters } = asked;
+  const asked = { search, filters, sort: undefined };
   return queryOptions({
     queryKey: ['count', plan.collection.name, plan.condition, { search, filters }, plan.among],
     queryFn: async (context) =>

@@ -41,4 +41,5 @@ export const laterNames = {
   dismissedPrefix: 'dismissed.',
   forYouPrefix: 'forYou.',
   applicationsPrefix: 'applications.',
+  gatePrefix: 'gate.',
 } as const;

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hallsPath } from '#entities/exhibitor/rules/exhibitorPaths.ts';
 import { productsPath } from '#entities/product/rules/productPaths.ts';
 import { suggestionsPath } from '#domain/address/homePaths.ts';
-import { countQuery } from '#flows/content/listQuery.ts';
-import { productsPlan } from '#entities/product/productsPlan.ts';
-import { useServerQuery } from '#data/queries/useServerQuery.ts';
+import { useHasProducts } from '#entities/product/useHasProducts.ts';
 import { useExhibitionId } from '#session/visit/useExhibitionId.ts';
 import { HeadLink } from '#ui/list/head/HeadChips.tsx';
 
@@ -12,15 +10,11 @@ export interface BrowseLinksProps {
   readonly hasHalls: boolean;
 }
 
-const everything = { search: '', filters: {}, sort: undefined };
-
 /** Other lists to look around in; of halls and products only where there are some. */
 export function BrowseLinks({ hasHalls }: BrowseLinksProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
   const exhibitionId = useExhibitionId();
-  const { data: productCount } = useServerQuery(countQuery(productsPlan(exhibitionId), everything));
-  // `null` where the server does not say.
-  const hasProducts = productCount !== undefined && productCount !== 0;
+  const hasProducts = useHasProducts();
   return (
     <>
       <HeadLink to={suggestionsPath(exhibitionId)} icon="forYou">

@@ -39,7 +39,7 @@ export function Entries(parts: MineParts) {
   const { RecordId } = own.registration;
   const hasTeams = useHasTeams(exhibitionId);
   const hasSupply = useHasSupply();
-  const hasProducts = useHasProducts();
+  const hasProducts = useHasProducts() === true;
   const count = useVouchers().length;
   const isDeclined = reviewStatus(own.review.approveState) === 'declined';
   return (

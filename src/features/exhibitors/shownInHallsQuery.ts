@@ -4,7 +4,7 @@ import { readingClient } from '#data/queries/readingClient.ts';
 import { exhibitingInfo } from '#entities/exhibitor/api/exhibitorCollections.ts';
 import { services } from '#session/services.ts';
 
-export type HallFace = Pick<
+export type ShownInHall = Pick<
   Awaited<ReturnType<typeof exhibitingInfo.list>>[number],
   'ExhibitorId' | 'CompanyName' | 'CompanyNameEn' | 'Logo' | 'ExhibitionHallId'
 >;
@@ -21,7 +21,13 @@ const shown = [
 /** Enough that each of a dozen halls has some. */
 const pageSize = 60;
 
-const faceOf = ({ ExhibitorId, CompanyName, CompanyNameEn, Logo, ExhibitionHallId }: HallFace): HallFace => ({
+const faceOf = ({
+  ExhibitorId,
+  CompanyName,
+  CompanyNameEn,
+  Logo,
+  ExhibitionHallId,
+}: ShownInHall): ShownInHall => ({
   ExhibitorId,
   CompanyName,
   CompanyNameEn,
@@ -30,12 +36,12 @@ const faceOf = ({ ExhibitorId, CompanyName, CompanyNameEn, Logo, ExhibitionHallI
 });
 
 /** The recommended exhibitors of all halls in one request, kept on the phone. */
-export const hallFacesQuery = (exhibitionId: string) =>
+export const shownInHallsQuery = (exhibitionId: string) =>
   queryOptions({
-    queryKey: ['hallFaces', exhibitionId] as const,
-    queryFn: async (context): Promise<readonly HallFace[]> => {
+    queryKey: ['shownInHalls', exhibitionId] as const,
+    queryFn: async (context): Promise<readonly ShownInHall[]> => {
       const client = await readingClient(context);
-      return readKept(context, { exhibitionId, name: 'hallFaces' }, async () => {
+      return readKept(context, { exhibitionId, name: 'shownInHalls' }, async () => {
         const { items } = await exhibitingInfo.page(
           client,
           { ExhibitionId: exhibitionId },
