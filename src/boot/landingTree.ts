@@ -75,8 +75,11 @@ function dates(exhibition: Exhibition, language: Language, nowMs: FairMs): PageE
   const [from = '', until] = days;
   // Lines break between the two days, never inside one.
   const whole = (text: string) => element('span', 'l-whole', [text]);
-  const gap = language === 'zh' ? '' : ' ';
-  const range = until === undefined ? [whole(from)] : [whole(`${from}${gap}–`), gap, whole(until)];
+  const isChinese = language === 'zh';
+  const range =
+    until === undefined
+      ? [whole(from)]
+      : [whole(from + (isChinese ? '–' : ' –')), ...(isChinese ? [] : [' ']), whole(until)];
   return fact(landingWords[language].dates, element('span', 'l-leaf', leaf, hidden), [
     ...range,
     ...(hours === '' ? [] : [element('span', 'l-more', [hours])]),

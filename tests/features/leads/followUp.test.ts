@@ -167,8 +167,8 @@ describe('the page after a scan', () => {
 describe('the words of first messages', () => {
   it('are edited on a page, kept, and used after the next scan', async () => {
     const app = await openApp(`${centre}/first-message`);
-    const [chinese] = await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: /^模板/ });
-    if (chinese === undefined) throw new Error('no field');
+    const chinese = await screen.findByRole('textbox', { name: /^中文模板/ });
+    expect(screen.getByRole('textbox', { name: /^英文模板/ })).toBeTruthy();
     await app.user.clear(chinese);
     await app.user.click(chinese);
     await app.user.paste('{姓名}，展位 {展位} 欢迎您再来。');

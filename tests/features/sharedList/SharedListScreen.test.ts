@@ -9,6 +9,7 @@ import { type Fields, writeFields } from '#features/sharedList/rules/sharedList.
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
 import { registerPhone } from '../registerPhone.ts';
+import { draftSaved } from '../steps.ts';
 
 const fair = 'open00000000000000000001';
 const page = `/shared-list/${fair}`;
@@ -70,9 +71,9 @@ describe('a list that a colleague has sent', () => {
     const [card] = Array.from(cards()) as HTMLElement[];
     await user.click(within(card as HTMLElement).getByRole('button', { name: /去过/ }));
     await user.click(within(card as HTMLElement).getByRole('button', { name: /写笔记/ }));
-    await user.type(within(card as HTMLElement).getByRole('textbox'), '报价 1200 🙂');
+    await user.type(await within(card as HTMLElement).findByRole('textbox'), '报价 1200 🙂');
     await waitFor(() => expect(mainText()).toContain('去过 1/2 家'));
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await draftSaved();
     await openApp(page);
     await shows(2);
     expect(mainText()).toContain('去过 1/2 家');
@@ -91,8 +92,7 @@ describe('a list that a colleague has sent', () => {
     const mine = writeFields(list.fields, 'q7w2', { [`note/${first}/${me}/q7w2`]: '下周寄样' });
     await openAs('林小满', linkOf(list.id, mine));
     await shows(2);
-    // Kept a moment after the change.
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await draftSaved();
     const part = writeFields(list.fields, 'b2b2', {
       [`note/${first}/${other}/b2b2`]: '没有证书',
       [`person/${other}`]: '王总工',
@@ -138,6 +138,7 @@ describe('a list that a colleague has sent', () => {
     const [one, two] = [begin(ids, '第一天'), { ...begin(ids, '第二天'), id: 'z9z9z9z9' }];
     await openAs('王工', linkOf(one.id, one.fields));
     await shows(2);
+    await draftSaved();
     const { user } = await openAs('林小满', linkOf(two.id, two.fields));
     await user.selectOptions(await screen.findByRole('combobox', { name: '清单' }, inTime), '第一天');
     await screen.findByRole('heading', { level: 1, name: '第一天' }, inTime);
@@ -202,7 +203,7 @@ describe('a new list', () => {
     await app.user.type(await screen.findByRole('textbox', { name: /您的名字/ }, inTime), '林小满');
     await app.user.click(screen.getByRole('button', { name: '分好了，去发给同事' }));
     expect(screen.getByText('请至少填写一位同事的名字')).toBeTruthy();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await draftSaved();
     app = await openApp(`${page}/new`);
     const own = await screen.findByRole('textbox', { name: /您的名字/ }, inTime);
     await waitFor(() => expect(own).toHaveProperty('value', '林小满'));

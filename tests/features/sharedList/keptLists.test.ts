@@ -7,6 +7,7 @@ import { type KeptLists, noLists, readKept, writeIn } from '#features/sharedList
 import { writeList } from '#features/sharedList/payload/listPayload.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { draftSaved } from '../steps.ts';
 import { registerPhone } from '../registerPhone.ts';
 
 const fair = 'open00000000000000000001';
@@ -55,8 +56,6 @@ async function openAsWang() {
 
 const cards = () => Array.from(document.querySelectorAll<HTMLElement>('[data-exhibitor]'));
 const kept = () => import('#data/queries/keptOwnRows.ts');
-/** Longer than a save waits. */
-const saved = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 async function changeStored(visitorIds: readonly string[], next: (lists: KeptLists) => KeptLists) {
   const { keepOwnRows, readOwnRows } = await kept();
@@ -77,10 +76,10 @@ const noteElsewhere = (lists: KeptLists): KeptLists => {
 describe('a list that is open in two pages of one phone', () => {
   it('keeps what the other one has stored when this one saves', async () => {
     const app = await openAsWang();
-    await saved();
+    await draftSaved();
     await changeStored([], noteElsewhere);
     await visitFirst(app);
-    await saved();
+    await draftSaved();
     await openApp(page);
     await waitFor(() => expect(mainText()).toContain('王工：报价 1200'), inTime);
     expect(mainText()).toContain('王工（我） 去过 1/2 家');
@@ -88,7 +87,7 @@ describe('a list that is open in two pages of one phone', () => {
 
   it('shows what the other one has stored when this one is looked at again', async () => {
     await openAsWang();
-    await saved();
+    await draftSaved();
     await changeStored([], noteElsewhere);
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(mainText()).toContain('王工：报价 1200'), inTime);
@@ -104,12 +103,12 @@ describe('what was not given on', () => {
     await app.user.click(await screen.findByRole('button', { name: '关闭' }, inTime));
     expect(screen.getByText('有 1 处记录还没发给同事')).toBeTruthy();
     // Until the step back has taken the sheet out of the history.
-    await saved();
+    await draftSaved();
     await app.user.click(screen.getByRole('button', { name: '发给同事' }));
 
     await app.user.click(await screen.findByRole('button', { name: '同事已扫完' }, inTime));
     await waitFor(() => expect(screen.queryByText(/还没发给同事/)).toBeNull());
-    await saved();
+    await draftSaved();
     const { findOwnRows } = await kept();
     expect(await findOwnRows('sharedList/unsent')).toBeUndefined();
   });
@@ -128,7 +127,7 @@ describe('what was not given on', () => {
   it('is named before a logout, with the way to its list', async () => {
     const app = await openAsWang();
     await visitFirst(app);
-    await saved();
+    await draftSaved();
     const { findUnsent } = await import('#entities/visitor/logout.ts');
     expect(await findUnsent()).toEqual({ kind: 'sharedList', exhibitionId: fair, channelId: '' });
   });

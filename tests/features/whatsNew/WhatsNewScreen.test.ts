@@ -5,6 +5,7 @@ import { formatVenueTime } from '#domain/time/formatVenueTime.ts';
 import type { Row } from '#sandbox/store/store.ts';
 import { mainText, openApp } from '#tests/app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '#tests/flows/openPhone.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { registerPhone } from '../registerPhone.ts';
 
 const fair = 'open00000000000000000001';
@@ -68,6 +69,13 @@ const changeSession = (session: Row, setValue: Row) =>
 const addProduct = ({ ExhibitorId }: Row, ProductName: string) =>
   phone.call('insert/Product', { record: { ExhibitionId: fair, ExhibitorId, ProductName, IsShow: true } });
 
+/** Waits until the phone has kept what the page has read with this in it. */
+async function isKept(visitorId: unknown, text: string): Promise<void> {
+  const { readOwnRows } = await import('#data/queries/keptOwnRows.ts');
+  const place = { exhibitionId: fair, visitorIds: [String(visitorId)], name: 'whatsNew' };
+  await eventually(async () => expect(JSON.stringify(await readOwnRows(place))).toContain(text));
+}
+
 /** A question that the organiser has answered. */
 const ask = (VisitorId: unknown, Content: string) =>
   phone.call('insert/ConnectUs', {
@@ -118,6 +126,7 @@ describe('what is new for a visitor', () => {
     await addProduct(exhibitor, '新款夹具');
     await openApp(page);
     await shows(3);
+    await isKept(person['VisitorId'], '新款夹具');
     const before = phone.asked.length;
     const home = await openApp(`/home/${fair}`);
     const line = await screen.findByRole('link', { name: /^全部新动态/ }, inTime);
@@ -130,9 +139,8 @@ describe('what is new for a visitor', () => {
     await screen.findByText('没有新动态', undefined, inTime);
     await ask(person['VisitorId'], '可以寄存行李吗？');
     await openApp(`/home/${fair}`);
-    expect((await screen.findByRole('link', { name: /^全部新动态/ }, inTime)).textContent).toMatch(
-      /共 1 项$/,
-    );
+    const next = await screen.findByRole('link', { name: /^全部新动态/ }, inTime);
+    await waitFor(() => expect(next.textContent).toMatch(/共 1 项$/), inTime);
   });
 
   it('is the answers of the organiser too, and not that of another visitor', async () => {

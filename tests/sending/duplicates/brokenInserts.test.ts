@@ -107,9 +107,12 @@ describe.each(kept)('a new row of %s', (_, write) => {
       wishes.push(await write.open(await actIn(await openedTab(0.0005), phone, write.exhibitionId, 0)));
     const [one, other] = wishes as [Wish, Wish];
     phone.answerInstead(() => new Promise((go) => setTimeout(() => go(undefined), 10)));
-    const writing = one.write();
+    let isWritten = false;
+    const writing = one.write().finally(() => (isWritten = true));
     await eventually(async () => {
       await other.goOn();
+      // On a busy machine it has no answer in time: the phone goes on with it, which nothing here does but this.
+      if (isWritten && !(await one.isToldDone())) await one.goOn();
       expect(await one.isToldDone()).toBe(true);
     });
     await writing;
