@@ -45,5 +45,5 @@ export const chunkUse: ChunkUse = {
   },
   weightOf: (id) => (alone.test(id) ? undefined : weights.find(([, starts]) => starts.test(id))?.[0]),
   oftenOpened: 5,
-  requestBytes: 46_000,
+  requestBytes: 42_000,
 };
