@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { fairNowMs, onClockOffset } from './fairClock.ts';
 
 const minuteMs = 60_000;
+/** React reads twice while it renders, and takes another answer for a new one at each time: so long it stays the same. */
+const renderMs = 20;
 
 /** One timer for all that are drawn by steps of this length, however many rows a list has. */
 function createTicks(stepMs: number) {
+  let shown = { readMs: NaN, stepMs: 0 };
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forgetOffset: (() => void) | undefined;
@@ -37,7 +40,12 @@ function createTicks(stepMs: number) {
         if (listeners.size === 0) stop();
       };
     },
-    latestMs: () => Math.floor(fairNowMs() / stepMs) * stepMs,
+    latestMs: () => {
+      const nowMs = fairNowMs();
+      const isSame = nowMs >= shown.readMs && nowMs - shown.readMs < renderMs;
+      if (!isSame) shown = { readMs: nowMs, stepMs: Math.floor(nowMs / stepMs) * stepMs };
+      return shown.stepMs;
+    },
   };
 }
 

@@ -51,6 +51,9 @@ async function idleTurns(count: number): Promise<void> {
   }
 }
 
+/** What must not delay the first picture begins with the frame after it. */
+const frame = () => new Promise((go) => requestAnimationFrame(go));
+
 /** The same, with what it reads after that. */
 async function settle(phone: Phone, address: string): Promise<void> {
   let before: string;
@@ -58,6 +61,7 @@ async function settle(phone: Phone, address: string): Promise<void> {
     await arrive(phone, address);
     before = document.body.innerHTML;
     await vi.dynamicImportSettled();
+    await frame();
     await idleTurns(12);
     await arrive(phone, address);
   } while (document.body.innerHTML !== before);

@@ -103,7 +103,7 @@ describe('what was not given on', () => {
     await app.user.click(await screen.findByRole('button', { name: '关闭' }, inTime));
     expect(screen.getByText('有 1 处记录还没发给同事')).toBeTruthy();
     // Until the step back has taken the sheet out of the history.
-    await draftSaved();
+    await new Promise((resolve) => setTimeout(resolve, 700));
     await app.user.click(screen.getByRole('button', { name: '发给同事' }));
 
     await app.user.click(await screen.findByRole('button', { name: '同事已扫完' }, inTime));

@@ -37,6 +37,15 @@ describe('the time by which screens are drawn', () => {
     expect(result.current).toBe(startMs + 40_000);
   });
 
+  it('is one answer while React renders, also across the full minute', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let readMs = startMs + 39_999;
+    provideServices({ now: () => readMs++ } as unknown as Services);
+    renderHook(() => useFairNow());
+    expect(readMs).toBeGreaterThan(startMs + 40_000);
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['behind', dayMs],
     ['ahead', -dayMs],
