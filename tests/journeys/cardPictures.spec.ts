@@ -59,6 +59,26 @@ for (const language of languagesOf('en'))
       await expect(shown(page)).toHaveCount(0);
     });
 
+    test(`a picture that is still prepared as the contact is saved is kept with it, and not with the next one (${language})`, async ({
+      page,
+      request,
+      visitor,
+    }) => {
+      test.slow();
+      const { say } = visitor;
+      await registerPhone(page, request);
+      await page.goto(`${cards}/new`);
+      await page.locator('#contact-name').fill('周明');
+      const picture = fileOf('IMG_2042.jpg', await paint(page, { width: 4000, height: 3000 }));
+      await page.getByLabel(say('cards', 'pictureTake')).setInputFiles(picture);
+      await visitor.button(say('cards', 'save')).click();
+      await expect(page.locator('main')).toContainText(say('cards', 'saved', { name: '周明' }));
+      await expect(shown(page)).toBeVisible();
+      await page.goto(`${cards}/new`);
+      await expect(page.getByLabel(say('cards', 'pictureTake'))).toBeAttached();
+      await expect(shown(page)).toHaveCount(0);
+    });
+
     test(`what is no picture, or has no room on the phone, is told (${language})`, async ({
       page,
       request,

@@ -8,6 +8,14 @@ export type PictureProblem = FileRefusal | 'full' | 'page';
 
 const addressed = (picture: Blob) => ({ url: URL.createObjectURL(picture) });
 
+/** By owner and picture; each answers whether it is kept. */
+const choosing = new Map<string, Promise<boolean>>();
+const keyOf = ({ exhibitionId, visitorId }: MessageOwner, id: string) => `${exhibitionId}/${visitorId}/${id}`;
+
+/** Resolves once a picture that was chosen is kept, immediately where none was; false where it cannot be kept, which its card says. */
+export const untilPictureKept = (owner: MessageOwner, id: string): Promise<boolean> =>
+  choosing.get(keyOf(owner, id)) ?? Promise.resolve(true);
+
 /** The picture of a contact's paper card, and its address in this page while it is shown. */
 export function usePaperPicture({ exhibitionId, visitorId }: MessageOwner, id: string) {
   const [shown, setShown] = useState<{ readonly url: string } | null>();
@@ -30,21 +38,33 @@ export function usePaperPicture({ exhibitionId, visitorId }: MessageOwner, id: s
   // The browser holds the bytes of an address until it is given back.
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown.url)), [shown]);
 
-  async function choose(file: Blob) {
-    setBusy(true);
-    setProblem(undefined);
+  async function take(file: Blob): Promise<boolean> {
     try {
       const fitted = await fitFile(file, { onlyPictures: true }, () => {});
-      if (isRefused(fitted)) return setProblem(fitted.refusal);
+      if (isRefused(fitted)) {
+        setProblem(fitted.refusal);
+        return false;
+      }
       const { cardPictures } = await localStores();
       const outcome = await cardPictures.put({ exhibitionId, visitorId }, id, fitted.file);
       if (outcome !== 'kept') setProblem(outcome);
       if (outcome !== 'full') setShown(addressed(fitted.file));
+      return outcome !== 'full';
     } catch {
       setProblem('pictureNotPrepared');
-    } finally {
-      setBusy(false);
+      return false;
     }
+  }
+
+  async function choose(file: Blob) {
+    setBusy(true);
+    setProblem(undefined);
+    const key = keyOf({ exhibitionId, visitorId }, id);
+    const taken = take(file);
+    choosing.set(key, taken);
+    await taken;
+    if (choosing.get(key) === taken) choosing.delete(key);
+    setBusy(false);
   }
 
   async function remove() {

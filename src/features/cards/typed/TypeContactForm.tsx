@@ -22,6 +22,7 @@ import { focusControl } from '#ui/page/ErrorSummary.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { NotUsedNotice } from '#entities/card/NotUsedNotice.tsx';
 import { PaperPicture } from '../PaperPicture.tsx';
+import { untilPictureKept } from '../usePaperPicture.ts';
 import { fieldTyping } from '../rules/fieldTyping.ts';
 import { doubtfulFields, filledFrom, type FilledForm } from '../rules/filledForm.ts';
 import { PasteSheet } from './PasteSheet.tsx';
@@ -113,6 +114,8 @@ function useSaveTyped(owner: MessageOwner, texts: CardTexts, forget: () => void)
   const { t } = useTranslation('cards');
   const navigate = useNavigate();
   return async () => {
+    // One that is still made smaller would stay for the next contact.
+    if (!(await untilPictureKept(owner, newPictureId))) return undefined;
     const nowMs = fairNowMs();
     const typed = { ...texts };
     for (const field of cardFields) Object.assign(typed, { [field]: texts[field].trim() });
