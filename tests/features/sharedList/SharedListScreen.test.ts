@@ -63,6 +63,22 @@ describe('a list that a colleague has sent', () => {
     expect(mainText()).toContain('王工（我） 去过 0/2 家');
   });
 
+  it('shows its rows once their halls are known, so that none moves to another part of the list', async () => {
+    const list = begin(await exhibitorIds(4));
+    const held: (() => void)[] = [];
+    phone.answerInstead(({ path }) =>
+      path.endsWith('/ExhibitionHall') ? new Promise((go) => held.push(() => go(undefined))) : undefined,
+    );
+    await openAs('王工', linkOf(list.id, list.fields));
+    await waitFor(() => expect(mainText()).toContain('王工（我）'), inTime);
+    await waitFor(() => expect(held.length).toBeGreaterThan(0), inTime);
+    expect(cards()).toHaveLength(0);
+    for (const release of held) release();
+    await shows(2);
+    for (const card of Array.from(cards()))
+      expect(card.closest('section')?.querySelector('h2')?.textContent).toMatch(/号馆/);
+  });
+
   it('is ticked off and noted, and is there after a reload', async () => {
     const ids = await exhibitorIds(4);
     const list = begin(ids);

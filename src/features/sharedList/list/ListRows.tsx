@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { byHall } from '#entities/favourite/rules/byHall.ts';
 import type { Mark } from '#entities/favourite/rules/mark.ts';
 import { languageOf } from '#language/language.ts';
+import { ListSkeleton } from '#ui/list/ListSkeleton.tsx';
 import { organiserText } from '#ui/text/organiserText.tsx';
 import type { SharedLists } from '../kept/useSharedLists.ts';
 import type { KeptList } from '../rules/keptLists.ts';
@@ -9,6 +10,8 @@ import type { ListedExhibitor, ListView } from '../rules/listView.ts';
 import { ExhibitorRow } from './ExhibitorRow.tsx';
 import css from './sharedRows.module.css';
 import type { ListMarks } from './useListMarks.ts';
+
+const mostAwaited = 5;
 
 interface ListRowsProps {
   readonly lists: SharedLists;
@@ -23,7 +26,7 @@ interface ListRowsProps {
 export function ListRows({ lists, list, view, who, listMarks }: ListRowsProps) {
   const { t, i18n } = useTranslation('sharedList');
   const language = languageOf(i18n.language);
-  const { marks, halls } = listMarks;
+  const { marks, halls, isAwaited } = listMarks;
   const hallIds = halls.map(({ RecordId }) => RecordId);
   const theirs = new Map(
     view.exhibitors.filter((one) => who === '' || one.who === who).map((one) => [one.id, one]),
@@ -40,6 +43,7 @@ export function ListRows({ lists, list, view, who, listMarks }: ListRowsProps) {
     </ul>
   );
   if (theirs.size === 0 && off.size === 0) return <p className={css['lead']}>{t('nothingHere')}</p>;
+  if (isAwaited) return <ListSkeleton shape="card" rows={Math.min(theirs.size, mostAwaited)} />;
   return (
     <>
       {byHall(
