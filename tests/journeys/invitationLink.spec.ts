@@ -79,7 +79,7 @@ for (const language of languages)
         booth.getByText(say('exhibitorCenter', 'state_agreed'), { exact: true }).first(),
       ).toBeVisible();
       await stand.page.goto(`${center}/invitations`);
-      await stand.page.locator('main a[href*="/invitations/"]').first().click();
+      await stand.page.locator('main li a[href*="/invitations/"]').first().click();
       await stand.button(say('boothInvitations', 'withdraw')).click();
       await booth.getByRole('button', { name: say('boothInvitations', 'withdrawYes'), exact: true }).click();
       await expect(booth.getByText(say('boothInvitations', 'withdrawnText'))).toBeVisible();
