@@ -16,6 +16,26 @@ const keyOf = ({ exhibitionId, visitorId }: MessageOwner, id: string) => `${exhi
 export const untilPictureKept = (owner: MessageOwner, id: string): Promise<boolean> =>
   choosing.get(keyOf(owner, id)) ?? Promise.resolve(true);
 
+interface Taken {
+  /** Undefined where it is not kept. */
+  readonly picture?: Blob;
+  readonly problem?: PictureProblem;
+}
+
+/** Makes it small enough and keeps it; one that lives as long as the page alone is a problem too. */
+async function take(owner: MessageOwner, id: string, file: Blob): Promise<Taken> {
+  try {
+    const fitted = await fitFile(file, { onlyPictures: true }, () => {});
+    if (isRefused(fitted)) return { problem: fitted.refusal };
+    const { cardPictures } = await localStores();
+    const outcome = await cardPictures.put(owner, id, fitted.file);
+    if (outcome === 'full') return { problem: outcome };
+    return outcome === 'kept' ? { picture: fitted.file } : { picture: fitted.file, problem: outcome };
+  } catch {
+    return { problem: 'pictureNotPrepared' };
+  }
+}
+
 /** The picture of a contact's paper card, and its address in this page while it is shown. */
 export function usePaperPicture({ exhibitionId, visitorId }: MessageOwner, id: string) {
   const [shown, setShown] = useState<{ readonly url: string } | null>();
@@ -38,32 +58,17 @@ export function usePaperPicture({ exhibitionId, visitorId }: MessageOwner, id: s
   // The browser holds the bytes of an address until it is given back.
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown.url)), [shown]);
 
-  async function take(file: Blob): Promise<boolean> {
-    try {
-      const fitted = await fitFile(file, { onlyPictures: true }, () => {});
-      if (isRefused(fitted)) {
-        setProblem(fitted.refusal);
-        return false;
-      }
-      const { cardPictures } = await localStores();
-      const outcome = await cardPictures.put({ exhibitionId, visitorId }, id, fitted.file);
-      if (outcome !== 'kept') setProblem(outcome);
-      if (outcome !== 'full') setShown(addressed(fitted.file));
-      return outcome !== 'full';
-    } catch {
-      setProblem('pictureNotPrepared');
-      return false;
-    }
-  }
-
   async function choose(file: Blob) {
     setBusy(true);
     setProblem(undefined);
     const key = keyOf({ exhibitionId, visitorId }, id);
-    const taken = take(file);
-    choosing.set(key, taken);
-    await taken;
-    if (choosing.get(key) === taken) choosing.delete(key);
+    const taken = take({ exhibitionId, visitorId }, id, file);
+    const kept = taken.then(({ picture }) => picture !== undefined);
+    choosing.set(key, kept);
+    const { picture, problem: found } = await taken;
+    if (choosing.get(key) === kept) choosing.delete(key);
+    setProblem(found);
+    if (picture !== undefined) setShown(addressed(picture));
     setBusy(false);
   }
 
