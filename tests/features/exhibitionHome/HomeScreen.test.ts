@@ -204,12 +204,17 @@ describe('the home by the clock of the fair', () => {
       placeName: { zh: '1 号馆', en: '' },
     });
     const next = planned('two', (Math.ceil(Date.now() / minuteMs) + 20) * minuteMs);
+    await phone.call('insert/ExhibitionHall', {
+      record: { ExhibitionId: onSiteId, Name: '3 号馆', NameEn: 'Hall 3' },
+    });
     await Promise.all([put(next), put(before)]);
     localStorage.setItem(`schedule.${onSiteId}`, JSON.stringify([next, before]));
     await openApp(`/home/${onSiteId}`);
     const strip = within(await screen.findByRole('region', { name: /^现在 · \d\d:\d\d$/ }));
     expect(strip.getByText(/^还有 2[01] 分钟$/)).toBeTruthy();
     expect(strip.getByText(/3 号馆 A 厅 · 步行约 5 分钟|3 号馆 A 厅/)).toBeTruthy();
+    const plate = () => document.querySelector('section[aria-label^="现在"] [data-hall]')?.textContent;
+    await waitFor(() => expect(plate()).toMatch(/^3号馆/));
     const go = strip.getByRole('link', { name: '查看：会议 two' });
     expect(go.getAttribute('href')).toBe(next.path);
     expect(document.querySelector('main')?.textContent).toContain('步行约 5 分钟');

@@ -61,7 +61,11 @@ function Next({ next: { entry, minutes, walk } }: { readonly next: NextEntry }) 
             {localize(title, language)}
           </p>
         </div>
-        {!isOnline(entry) && <PlacePlate boothNo={boothNo} hallId={hallId} place={placeName} size={44} />}
+        {!isOnline(entry) && (
+          <span className={boothNo === '' && hallId === '' ? undefined : css['plate']}>
+            <PlacePlate boothNo={boothNo} hallId={hallId} place={placeName} size={44} />
+          </span>
+        )}
       </div>
       {kind !== 'checkIn' && (
         <p className={css['changed']}>
