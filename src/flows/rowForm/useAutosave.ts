@@ -13,7 +13,14 @@ export function useAutosave(save: () => Promise<unknown>): () => void {
     if (timer.current !== undefined) {
       clearTimeout(timer.current);
       timer.current = undefined;
-      saving.current = latest.current();
+      const begin = () => latest.current();
+      // One after the other: what was sealed earlier and is written later would replace what is newer.
+      const mine = saving.current === undefined ? begin() : saving.current.then(begin, begin);
+      const end = () => {
+        if (saving.current === mine) saving.current = undefined;
+      };
+      saving.current = mine;
+      mine.then(end, end);
     }
     await saving.current;
   }, []);

@@ -27,6 +27,23 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('automatic saving', () => {
+  it('begins once the save before it has ended, so that an older state never replaces a newer one', async () => {
+    const begun: (() => void)[] = [];
+    const { result } = renderHook(() => useAutosave(() => new Promise<void>((end) => begun.push(end))));
+    result.current();
+    const first = flushAll();
+    result.current();
+    const second = flushAll();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(begun).toHaveLength(1);
+    begun[0]?.();
+    await first;
+    await vi.advanceTimersByTimeAsync(10);
+    expect(begun).toHaveLength(2);
+    begun[1]?.();
+    await second;
+  });
+
   it('that has begun is waited for before the page is left', async () => {
     let finish = () => {};
     const { result } = renderHook(() =>
